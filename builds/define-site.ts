@@ -8,6 +8,7 @@ import { readBrand } from './brands/brand.ts'
 import { chunks } from './chunks.ts'
 import { devProxy } from './dev-proxy.ts'
 import { brandFiles } from './plugins/brand.ts'
+import { pushWorker } from './plugins/push-worker.ts'
 import { demoFrames } from './plugins/demo-frames.ts'
 import { devBanner } from './plugins/dev-banner.ts'
 import { docsSource } from './plugins/docs-source.ts'
@@ -39,6 +40,7 @@ export function defineSite(id: SiteId): UserConfigFnPromise {
           highlighted(),
           facts(),
           brandFiles(brand),
+          pushWorker(),
           msw(),
           pageTemplate(site, '', buildId(id)),
           demoFrames(site),
@@ -61,6 +63,7 @@ export function defineSite(id: SiteId): UserConfigFnPromise {
         highlighted(),
         facts(),
         brandFiles(brand),
+        pushWorker(),
         pageTemplate(site, site.canonicalHost, buildId(id)),
         wordsPlugin(),
         pageChunks(root),

@@ -20,8 +20,8 @@ const sha = (text: string): string =>
 it('allows what quality.md names, and nothing else', () => {
   expect(contentSecurityPolicy(com, { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] })).toBe(
     "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-      "manifest-src 'self'; media-src 'self'; frame-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types dompurify structured",
+      "manifest-src 'self'; media-src 'self'; frame-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types dompurify structured worker",
   )
 })
 

@@ -92,12 +92,13 @@ export function contentSecurityPolicy(site: Site, hashes: InlineHashes): string 
     "manifest-src 'self'",
     "media-src 'self'",
     "frame-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify structured',
+    'trusted-types dompurify structured worker',
   ].join('; ')
 }
 

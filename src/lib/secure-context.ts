@@ -17,6 +17,21 @@ export function newKey(): string {
 export const sharedLocks = (): LockManager | undefined =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined
 
+/** The service workers of the site; undefined where there are none. */
+export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
+  typeof navigator !== 'undefined' && 'serviceWorker' in navigator
+    ? navigator.serviceWorker
+    : undefined
+
+/** No page is below it, so that the worker that shows messages controls none. */
+export const pushScope = '/push/'
+
+/** Ends the messages of this browser; they are those of the person who signs out. */
+export async function dropPush(): Promise<void> {
+  const worker = await serviceWorkers()?.getRegistration(pushScope)
+  await (await worker?.pushManager.getSubscription())?.unsubscribe()
+}
+
 /** Whether the browser has a menu to share a page with. */
 export const canShare = (): boolean => 'share' in navigator
 

@@ -4,6 +4,7 @@ import { settledChanges } from '@/api/in-flight.ts'
 import type { ChangesEnd } from '@/api/in-flight.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
 import { clearDrafts, noteSignOut } from '@/lib/drafts.ts'
+import { dropPush } from '@/lib/secure-context.ts'
 import { forgetEntered } from './entered.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
@@ -45,6 +46,7 @@ export async function signOut(dispatch: Dispatch): Promise<ChangesEnd> {
   }
   forget(dispatch)
   noteSignOut()
+  void dropPush().catch(() => {})
   forgetEntered(dispatch)
   tellTabs('signed-out')
   return changes

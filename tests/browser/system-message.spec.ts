@@ -218,7 +218,7 @@ test('hostile HTML under enforced Trusted Types: nothing runs, nothing leaves', 
   await signInAs(context, local, 'message-hostile')
   const answer = await page.goto(`${local}/enterpage`)
   expect(answer?.headers()['content-security-policy']).toContain(
-    "require-trusted-types-for 'script'; trusted-types dompurify structured",
+    "require-trusted-types-for 'script'; trusted-types dompurify structured worker",
   )
   const dialog = dialogOf(page)
   await expect(dialog).toContainText('The end.')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { demoCode, personaPassword } from '@/mocks/personas.ts'
 import { createBackend } from '@/mocks/node.ts'
 import type { TestBackend } from '@/mocks/node.ts'
@@ -425,18 +425,20 @@ describe('notifications', () => {
   }
   const box = (name: string) => screen.getByRole('switch', { name })
 
-  it('are a table of switches, each with its own name; what is not connected says why', async () => {
+  it('are a table of switches, each with its own name; what is not connected is none, and says what to do', async () => {
     const { table } = await open()
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Topic', 'Email', 'Telegram'])
+    ).toEqual(['Topic', 'On this site', 'Email'])
     expect(within(table).getByRole('rowheader', { name: /^Payments/ })).toBeVisible()
-    expect(within(table).getAllByRole('switch')).toHaveLength(18)
+    expect(within(table).getAllByRole('switch')).toHaveLength(10)
     expect(box('Payments: Email')).toBeChecked()
-    expect(box('Payments: Telegram')).toBeDisabled()
-    expect(box('Payments: Telegram')).toHaveAccessibleDescription(/Connect Telegram to select/)
+    const channels = await section('Where we reach you')
+    expect(channels).toHaveTextContent('Connect Telegram to choose what it gets.')
+    expect(channels).toHaveTextContent('Enter a URL under “Webhook” below and save.')
+    expect(channels).toHaveTextContent('This browser can’t receive messages.')
     expect(box('Security: Email')).toBeChecked()
     expect(box('Security: Email')).toBeDisabled()
     expect(box('Security: Email')).toHaveAccessibleDescription(/Email stays on/)
@@ -477,6 +479,56 @@ describe('notifications', () => {
     expect(box('Payments: Browser')).toBeChecked()
     expect(box('Payments: Browser')).toBeEnabled()
     expect(screen.getByText(/browsers where you allowed them/)).toBeVisible()
+    // This backend offers neither tests nor subscriptions.
+    expect(screen.queryByRole('button', { name: /^(?:Send a test|Turn o)/ })).toBeNull()
+  })
+
+  it('come to this browser once it is allowed to show them, and to nobody after signing out', async () => {
+    const target = { endpoint: 'https://push.example.com/1', keys: { p256dh: 'BPub', auth: 'c2' } }
+    const unsubscribe = vi.fn(() => (subscribed = false))
+    const subscription = { endpoint: target.endpoint, toJSON: () => target, unsubscribe }
+    let subscribed = false
+    const registration = {
+      active: {},
+      pushManager: {
+        getSubscription: () => Promise.resolve(subscribed ? subscription : null),
+        subscribe: () => {
+          subscribed = true
+          return Promise.resolve(subscription)
+        },
+      },
+    }
+    const register = vi.fn(() => Promise.resolve(registration))
+    const getRegistration = () => Promise.resolve(registration)
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { register, getRegistration },
+    })
+    vi.stubGlobal('PushManager', class {})
+    const Notification = { permission: 'denied', requestPermission: () => 'granted' }
+    vi.stubGlobal('Notification', Notification)
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, 'serviceWorker')
+      vi.unstubAllGlobals()
+    })
+    const backend = createBackend({ persona: 'customer' })
+    const { app: blocked } = await open({ backend })
+    expect(await screen.findByText(/This browser blocks messages/, {}, slow)).toBeVisible()
+    blocked.unmount()
+    Notification.permission = 'default'
+    const { app } = await open({ backend })
+    const turnOn = await screen.findByRole('button', { name: 'Turn on in this browser' }, slow)
+    const answer = backend.hold('addPush')
+    await app.user.dblClick(turnOn)
+    answer()
+    expect(await screen.findByRole('switch', { name: 'Payments: Browser' }, slow)).toBeEnabled()
+    expect(register).toHaveBeenCalledExactlyOnceWith('/push-worker.js', { scope: '/push/' })
+    expect(calls(app, 'addPush').map(({ body }) => body)).toEqual([target])
+    await press(app, 'Send a test: Browser')
+    expect(await screen.findByText(/^Sent\./, {}, slow)).toBeVisible()
+    expect(calls(app, 'testNotification').map(({ body }) => body)).toEqual([{ channel: 'webpush' }])
+    await app.router.navigate('/auth/logout')
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce(), slow)
   })
 
   it('are saved with one request, and say that they are', async () => {
@@ -603,7 +655,10 @@ describe('notifications', () => {
     await waitFor(() => expect(box('Payments: Telegram')).toBeEnabled(), { timeout: 20_000 })
     expect(box('Offers: Email')).toBeChecked()
     await press(app, 'Disconnect')
-    await waitFor(() => expect(box('Payments: Telegram')).toBeDisabled(), slow)
+    await waitFor(
+      () => expect(screen.queryByRole('switch', { name: 'Payments: Telegram' })).toBeNull(),
+      slow,
+    )
     await press(app, 'Save settings')
     await screen.findByText('Saved.', {}, slow)
     expect(screen.queryByText('Changed by someone else')).toBeNull()

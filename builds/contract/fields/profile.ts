@@ -9,7 +9,7 @@ import {
   identityStates,
 } from '../../../src/api/contract/identity.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
-import { digests } from '../../../src/api/contract/notification-settings.ts'
+import { digests, testChannels } from '../../../src/api/contract/notification-settings.ts'
 import { paging, proof, refused, stale, wantedPage } from './phrases.ts'
 import { bytes, count, day, days, email, link, time, uri, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
@@ -31,12 +31,16 @@ const channel = {
   telegram: 'By the bot of Telegram.',
   webpush: 'By the browser.',
 } as const
+const topicChannel = {
+  ...channel,
+  webhook: 'To the webhook. A backend that sends it everything leaves the field out.',
+} as const
 
 const settings: FieldLines<NotificationSettings> = {
   channels: ['The channels that the person has switched on.', channel],
   topics: [
     'By topic: the channels on which it comes. Topics unknown to the site are kept.',
-    channel,
+    topicChannel,
   ],
   lowBalance: [
     'The warning before the money is used up.',
@@ -48,6 +52,9 @@ const settings: FieldLines<NotificationSettings> = {
   updatedAt: time('The version: a change names the one that it is based on.'),
   digest: oneOf('How often a summary comes by mail', digests),
   webhookUrl: uri('Where notices are sent as well, https only; null for nowhere.'),
+  tests: oneOf('The channels that a test message can be sent on', testChannels),
+  pushKey:
+    'The public key (VAPID, base64url) that browsers subscribe with; null where nothing is sent to browsers.',
 }
 
 const secondFactor = {
@@ -172,7 +179,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     errors: { ...refused, ...stale },
     arg: {
       channels: ['The channels that are switched on.', channel],
-      topics: ['By topic: the channels on which it comes.', channel],
+      topics: ['By topic: the channels on which it comes.', topicChannel],
       lowBalance: settings.lowBalance,
       updatedAt: time('The version that the change is based on.'),
       digest: 'How often a summary comes by mail.',
@@ -186,6 +193,30 @@ export const profileFields: AreaLines<typeof contract.profile> = {
       deepLink: uri('The address that opens the bot.'),
       expiresAt: time('When the address stops working.'),
     },
+  },
+  testNotification: {
+    about: 'Sends one test message, on one channel.',
+    errors: { ERROR_CONFLICT: 'The channel is not connected: the page reads the settings again.' },
+    arg: { channel: 'The channel.' },
+    res: { status: '`sent`.' },
+  },
+  addPush: {
+    about:
+      'Takes a browser that gets messages (Push API, RFC 8030). The message is JSON `{title, body, href, tag}`, and `channels.webpush` is true from then on. One that answers 404 or 410 is forgotten.',
+    errors: refused,
+    arg: {
+      endpoint: uri('The address of the subscription.'),
+      keys: [
+        'What messages are encrypted with.',
+        { p256dh: 'The public key of the browser.', auth: 'The secret of the subscription.' },
+      ],
+    },
+    res: settings,
+  },
+  removePush: {
+    about: 'Sends nothing to a browser any more.',
+    arg: { endpoint: uri('The address of the subscription.') },
+    res: settings,
   },
   setUpTwoFactor: {
     about: 'Begins the set-up of a second factor. It counts once a code was accepted.',

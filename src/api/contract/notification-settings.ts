@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import { Money, NoArg, savedVersion, versionOrNull } from './common.ts'
+import { Money, NoArg, savedVersion, shortList, versionOrNull } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const channels = ['email', 'telegram', 'webpush'] as const
 export type Channel = (typeof channels)[number]
+/** Where a test message can go: the channels, the site's own list and the webhook. */
+export const testChannels = ['page', 'email', 'telegram', 'webhook', 'webpush'] as const
+export type TestChannel = (typeof testChannels)[number]
 export const digests = ['off', 'daily', 'weekly'] as const
 
 const Channels = v.looseObject({
@@ -12,10 +15,13 @@ const Channels = v.looseObject({
   webpush: v.boolean(),
 })
 
+/** A backend that sends every message to the webhook has no choice for it. */
+const TopicChannels = v.looseObject({ ...Channels.entries, webhook: v.optional(v.boolean()) })
+
 /** Topics unknown to this site are kept. */
 const settings = {
   channels: Channels,
-  topics: v.record(v.string(), Channels),
+  topics: v.record(v.string(), TopicChannels),
   lowBalance: v.looseObject({ enabled: v.boolean(), threshold: Money }),
   updatedAt: versionOrNull,
 }
@@ -24,6 +30,10 @@ export const NotificationSettings = v.looseObject({
   digest: v.string(),
   webhookUrl: v.nullable(v.string()),
   updatedAt: savedVersion,
+  /** The channels that a test message can be sent on; none where the backend has no tests. */
+  tests: v.optional(shortList(v.string()), []),
+  /** The key that a browser subscribes with; null where the backend sends nothing to browsers. */
+  pushKey: v.optional(v.nullable(v.string()), null),
 })
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>
 
@@ -59,5 +69,35 @@ export const notificationSettingCalls = defineCalls({
     arg: NoArg,
     res: v.looseObject({ deepLink: v.string(), expiresAt: v.string() }),
     repeatable: true,
+  },
+  testNotification: {
+    method: 'POST',
+    path: '/api/v2/user/notifications/test',
+    arg: v.strictObject({ channel: v.picklist(testChannels) }),
+    res: v.looseObject({ status: v.literal('sent') }),
+    repeatable: true,
+  },
+  /** A browser that is added again replaces itself. */
+  addPush: {
+    method: 'POST',
+    path: '/api/v2/user/notifications/push',
+    arg: v.strictObject({
+      endpoint: WebhookUrl,
+      keys: v.strictObject({
+        p256dh: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+        auth: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+      }),
+    }),
+    res: NotificationSettings,
+    once: 'The keys of a subscription open its messages.',
+    invalidates: ['NotificationSettings'],
+  },
+  removePush: {
+    method: 'POST',
+    path: '/api/v2/user/notifications/push/remove',
+    arg: v.strictObject({ endpoint: WebhookUrl }),
+    res: NotificationSettings,
+    once: 'Whoever has the address of a subscription can send to it.',
+    invalidates: ['NotificationSettings'],
   },
 })

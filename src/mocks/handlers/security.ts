@@ -1,5 +1,6 @@
 // Over 250 lines: the settings of one profile, which share how a change is proved.
 import type { documentCalls } from '../../api/contract/documents.ts'
+import { testChannels } from '../../api/contract/notification-settings.ts'
 import type { notificationSettingCalls } from '../../api/contract/notification-settings.ts'
 import type { securityCalls } from '../../api/contract/security.ts'
 import { compare } from '../../lib/decimal.ts'
@@ -114,9 +115,9 @@ export const securityHandlers: Handlers<
         )
       Object.assign(securitySettings(db, user), {
         topics: Object.fromEntries(
-          Object.entries(topics).map(([topic, { email, telegram, webpush }]) => [
+          Object.entries(topics).map(([topic, { email, telegram, webpush, webhook = true }]) => [
             topic,
-            { email, telegram, webpush },
+            { email, telegram, webpush, webhook },
           ]),
         ),
         lowBalance: {
@@ -139,6 +140,41 @@ export const securityHandlers: Handlers<
         deepLink: `https://t.me/glyphwork_example_bot?start=${next(db, 'telegram').slice(0, 16)}`,
         expiresAt: new Date(now + linkMinutes * minutes).toISOString(),
       }
+    },
+  },
+
+  testNotification: {
+    access: 'user',
+    samples: testChannels.map((channel) => ({ channel })),
+    run: ({ arg: { channel }, db, user, now }) => {
+      const { channels, webhookUrl } = notificationSettings(db, user, now)
+      const isOn =
+        channel === 'page' || (channel === 'webhook' ? webhookUrl !== null : channels[channel])
+      if (!isOn) throw failure('ERROR_CONFLICT')
+      return { status: 'sent' as const }
+    },
+  },
+  addPush: {
+    access: 'user',
+    samples: [
+      { endpoint: 'https://push.example.com/send/1', keys: { p256dh: 'BPub', auth: 'c2VjcmV0' } },
+    ],
+    run: ({ arg: { endpoint }, db, user, now }) => {
+      db.security.push = [
+        ...db.security.push.filter((one) => one.endpoint !== endpoint),
+        { accountId: user.id, endpoint },
+      ]
+      return notificationSettings(db, user, now)
+    },
+  },
+  removePush: {
+    access: 'user',
+    samples: [{ endpoint: 'https://push.example.com/send/1' }],
+    run: ({ arg: { endpoint }, db, user, now }) => {
+      db.security.push = db.security.push.filter(
+        (one) => one.endpoint !== endpoint || one.accountId !== user.id,
+      )
+      return notificationSettings(db, user, now)
     },
   },
 

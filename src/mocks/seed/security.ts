@@ -13,7 +13,7 @@ const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
 type Raw<T> = { -readonly [Key in keyof T]: T[Key] }
 
-type Switches = { email: boolean; telegram: boolean; webpush: boolean }
+type Switches = { email: boolean; telegram: boolean; webpush: boolean; webhook: boolean }
 
 /** The stored data of the security, notification and document pages, by account. */
 export interface SecurityData {
@@ -46,6 +46,8 @@ export interface SecurityData {
   requisites: (Raw<InferInput<typeof Requisites>> & { accountId: number })[]
   /** The documents issued since the start, latest first. */
   invoices: (InferInput<typeof OwnDocument> & { accountId: number })[]
+  /** The browsers that get messages. */
+  push: { accountId: number; endpoint: string }[]
   /** The identity checks that somebody has begun. No picture is kept. */
   identity: MockIdentity[]
 }
@@ -108,6 +110,7 @@ export function seedSecurity(accounts: readonly MockAccount[], now: number): Sec
       updatedAt: createdAt,
     })),
     invoices: [],
+    push: [],
     // One is accepted, one has expired and begins again, and one was refused.
     identity: of('worker', 'developer', 'worker-suspended').map(({ id, persona }) => ({
       accountId: id,
@@ -140,13 +143,24 @@ export function securitySettings(db: Data, account: MockAccount): SecurityData['
   const known = db.security.settings.find(({ accountId }) => accountId === account.id)
   if (known) return known
   // The mock sends one topic that the app does not know.
-  const all = account.permissions.moderator ? [...topics, 'moderation_queue'] : topics
+  const all = [
+    ...topics,
+    'referrals',
+    ...(account.userType === 'worker' ? ['mistakes'] : []),
+    ...(account.userType === 'developer' ? ['program'] : []),
+    ...(account.permissions.moderator ? ['articles', 'moderation', 'moderation_queue'] : []),
+  ]
   const made = {
     accountId: account.id,
     topics: Object.fromEntries(
       all.map((topic) => [
         topic,
-        { email: topic !== 'promotions', telegram: topic === 'low_balance', webpush: false },
+        {
+          email: topic !== 'promotions',
+          telegram: topic === 'low_balance',
+          webpush: false,
+          webhook: true,
+        },
       ]),
     ),
     lowBalance: { enabled: true, threshold: dollars(5) },
@@ -174,7 +188,11 @@ export function notificationSettings(
     ({ accountId, linkedFrom }) => accountId === account.id && linkedFrom <= now,
   )
   return {
-    channels: { email: true, telegram, webpush: false },
+    channels: {
+      email: true,
+      telegram,
+      webpush: db.security.push.some(({ accountId }) => accountId === account.id),
+    },
     topics: chosen,
     lowBalance: {
       enabled: lowBalance.enabled,
@@ -183,6 +201,10 @@ export function notificationSettings(
     digest,
     webhookUrl,
     updatedAt,
+    tests: ['page', 'email', 'telegram', 'webhook', 'webpush'],
+    // A public key, of which nobody has the other half.
+    pushKey:
+      'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
   }
 }
 

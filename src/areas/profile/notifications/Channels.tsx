@@ -1,33 +1,29 @@
-import { Bell, Mail, Send } from 'lucide-react'
+import { Bell, Mail, Monitor, Send, Webhook } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type {
-  Channel as ChannelName,
-  NotificationSettings,
-} from '@/api/contract/notification-settings.ts'
+import type { NotificationSettings, TestChannel } from '@/api/contract/notification-settings.ts'
 import { useUser } from '@/session/use-user.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { PushSwitch } from './PushSwitch.tsx'
 import { TelegramLink } from './TelegramLink.tsx'
+import { TestMessage } from './TestMessage.tsx'
 import s from '../profile.module.css'
 
-/** The ids of the reasons why a channel is unavailable. They describe its switches. */
-export const whyNot: Readonly<Partial<Record<ChannelName, string>>> = {
-  email: 'channel-email-why',
-  telegram: 'channel-telegram-why',
-}
-
 interface ChannelsProps {
-  channels: NotificationSettings['channels']
+  settings: NotificationSettings
   /** Unlinks the messenger from the account. */
   unlink: () => Promise<unknown>
 }
 
 /** The notification channels, and how to set up each. */
-export function Channels({ channels, unlink }: ChannelsProps) {
+export function Channels({ settings, unlink }: ChannelsProps) {
+  const { channels, webhookUrl, pushKey } = settings
+  const tests = (channel: TestChannel) =>
+    settings.tests.includes(channel) && <TestMessage channel={channel} />
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()
   const { user } = useUser()
@@ -35,12 +31,17 @@ export function Channels({ channels, unlink }: ChannelsProps) {
   return (
     <AccountSection title={t('channels.title')}>
       <ul className="stack">
+        <Channel icon={<Monitor size={20} aria-hidden="true" />} name={t('channel.page')} on>
+          <p>{t('channels.page')}</p>
+          {tests('page')}
+        </Channel>
         <Channel
           icon={<Mail size={20} aria-hidden="true" />}
           name={t('channel.email')}
           on={channels.email}
         >
-          <p id={whyNot.email}>{channels.email ? user?.email : t('channels.emailOff')}</p>
+          <p>{channels.email ? user?.email : t('channels.emailOff')}</p>
+          {channels.email && tests('email')}
         </Channel>
         <Channel
           icon={<Send size={20} aria-hidden="true" />}
@@ -58,18 +59,40 @@ export function Channels({ channels, unlink }: ChannelsProps) {
               >
                 {t('telegram.unlink')}
               </Button>
+              {tests('telegram')}
             </>
           ) : (
             <>
-              <p id={whyNot.telegram}>{t('channels.telegramOff')}</p>
+              <p>{t('channels.telegramOff')}</p>
               <TelegramLink />
             </>
           )}
         </Channel>
-        {/* This site has no service worker, so a browser can be added elsewhere only. */}
-        {channels.webpush && (
-          <Channel icon={<Bell size={20} aria-hidden="true" />} name={t('channel.webpush')} on>
-            <p>{t('channels.webpushOn')}</p>
+        <Channel
+          icon={<Webhook size={20} aria-hidden="true" />}
+          name={t('channel.webhook')}
+          on={webhookUrl !== null}
+        >
+          {webhookUrl ? (
+            <>
+              <p className="break" translate="no" dir="ltr">
+                {webhookUrl}
+              </p>
+              {tests('webhook')}
+            </>
+          ) : (
+            <p>{t('channels.webhookOff')}</p>
+          )}
+        </Channel>
+        {(pushKey !== null || channels.webpush) && (
+          <Channel
+            icon={<Bell size={20} aria-hidden="true" />}
+            name={t('channel.webpush')}
+            on={channels.webpush}
+          >
+            {channels.webpush && <p>{t('channels.webpushOn')}</p>}
+            {pushKey !== null && <PushSwitch pushKey={pushKey} />}
+            {channels.webpush && tests('webpush')}
           </Channel>
         )}
       </ul>

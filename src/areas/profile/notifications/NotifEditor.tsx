@@ -17,7 +17,15 @@ import { Switch } from '@/ui/Switch.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { concerns, NotifForm, placed, rangeOf, checkedSettings, valuesOf } from './notifications.ts'
+import {
+  checkedSettings,
+  concerns,
+  NotifForm,
+  placed,
+  rangeOf,
+  usableChannels,
+  valuesOf,
+} from './notifications.ts'
 import { Channels } from './Channels.tsx'
 import { Topics } from './Topics.tsx'
 import s from '../profile.module.css'
@@ -70,18 +78,22 @@ export function NotifEditor({ settings }: NotifEditorProps) {
   }
 
   const topics = useValue(form, 'topics')
-  const userType = useUser().user?.profile.userType ?? null
+  const { user } = useUser()
+  const person = {
+    userType: user?.profile.userType ?? null,
+    permissions: user?.permissions ?? {},
+  }
   return (
     <div className="stack gap-4">
-      <Channels channels={channels} unlink={unlinkTelegram} />
+      <Channels settings={settings} unlink={unlinkTelegram} />
       <DocumentForm form={form} submit={common('action.saveSettings')}>
         <Topics
-          userType={userType}
+          person={person}
           topics={topics.map(({ topic }) => topic)}
-          on={channels}
+          channels={usableChannels(settings)}
           input={form.input}
         />
-        {concerns('low_balance', userType) && (
+        {concerns('low_balance', person) && (
           <AccountSection title={t('lowBalance.title')} text={t('lowBalance.text')}>
             <LowBalance
               warn={form.control('lowBalance')}

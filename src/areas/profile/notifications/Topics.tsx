@@ -1,14 +1,12 @@
 import { plainCode } from '@/lib/plain-code.ts'
 import { useTranslation } from 'react-i18next'
-import { channels } from '@/api/contract/notification-settings.ts'
-import type { Channel, NotificationSettings } from '@/api/contract/notification-settings.ts'
 import type { Registered } from '@/shared/form/form-store.ts'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { concerns, isFixed, isTopic } from './notifications.ts'
+import type { Audience, TopicChannel } from './notifications.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { whyNot } from './Channels.tsx'
 import s from '../profile.module.css'
 
 interface Row {
@@ -16,20 +14,20 @@ interface Row {
   index: number
 }
 interface TopicsProps {
-  userType: string | null
+  person: Audience
   topics: readonly string[]
-  on: NotificationSettings['channels']
-  input: (name: `topics.${number}.${Channel}`) => Registered
+  /** The channels that work. Those that do not say above what to do. */
+  channels: readonly TopicChannel[]
+  input: (name: `topics.${number}.${TopicChannel}`) => Registered
 }
 
 const fixedNote = 'topic-security-why'
 
 /** A switch per topic and channel. A topic that does not concern the person keeps its setting. */
-export function Topics({ userType, topics, on, input }: TopicsProps) {
+export function Topics({ person, topics, channels, input }: TopicsProps) {
   const { t } = useTranslation('profileNotif')
   const nameOf = (topic: string): string =>
     isTopic(topic) ? t(`topic.${topic}.name`) : plainCode(topic)
-  const shown = channels.filter((channel) => channel !== 'webpush' || on.webpush)
   const columns: Column<Row>[] = [
     {
       key: 'topic',
@@ -49,7 +47,12 @@ export function Topics({ userType, topics, on, input }: TopicsProps) {
         </span>
       ),
     },
-    ...shown.map((channel): Column<Row> => {
+    {
+      key: 'page',
+      header: t('channel.page'),
+      cell: () => <span className="quiet text-1 regular">{t('topics.always')}</span>,
+    },
+    ...channels.map((channel): Column<Row> => {
       const name = t(`channel.${channel}`)
       return {
         key: channel,
@@ -64,8 +67,8 @@ export function Topics({ userType, topics, on, input }: TopicsProps) {
                   {t('topics.switch', { topic: nameOf(topic), channel: name })}
                 </span>
               }
-              disabled={fixed || !on[channel]}
-              aria-describedby={fixed ? fixedNote : on[channel] ? undefined : whyNot[channel]}
+              disabled={fixed}
+              aria-describedby={fixed ? fixedNote : undefined}
               className={s.switch}
             />
           )
@@ -79,9 +82,7 @@ export function Topics({ userType, topics, on, input }: TopicsProps) {
         caption={t('topics.title')}
         hideCaption
         columns={columns}
-        rows={topics.flatMap((topic, index) =>
-          concerns(topic, userType) ? [{ topic, index }] : [],
-        )}
+        rows={topics.flatMap((topic, index) => (concerns(topic, person) ? [{ topic, index }] : []))}
         rowKey={({ topic }) => topic}
         className={s.topics}
         empty={<p className={`quiet text-1 regular ${s.quiet}`}>{t('topics.none')}</p>}

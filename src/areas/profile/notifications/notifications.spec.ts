@@ -2,7 +2,16 @@ import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { NotificationSettings } from '@/api/contract/notification-settings.ts'
 import { decimalOf } from '@/lib/typed-amount.ts'
-import { NotifForm, placed, rangeOf, checkedSettings, valuesOf } from './notifications.ts'
+import {
+  checkedSettings,
+  concerns,
+  NotifForm,
+  placed,
+  rangeOf,
+  topics,
+  usableChannels,
+  valuesOf,
+} from './notifications.ts'
 import { telegramLink } from './telegram-link.ts'
 
 const off = { email: false, telegram: false, webpush: false }
@@ -18,7 +27,35 @@ const settings: NotificationSettings = {
   digest: 'hourly',
   webhookUrl: null,
   updatedAt: '2026-04-01T00:00:00Z',
+  tests: [],
+  pushKey: null,
 }
+
+describe('the matrix', () => {
+  const all = ['payout', 'ticket', 'referrals', 'security', 'product_news', 'promotions']
+  const buying = ['low_balance', 'payment', 'api_errors', 'complaints']
+  it.each([
+    ['customer', {}, buying],
+    ['worker', {}, ['mistakes']],
+    ['developer', {}, [...buying, 'program']],
+    [null, {}, buying],
+    ['customer', { 'editor.articles': true }, [...buying, 'articles']],
+    ['customer', { moderator: true, admin: false }, [...buying, 'articles', 'moderation']],
+    ['worker', { 'moderation.bot': true, 'editor.delete': false }, ['mistakes', 'moderation']],
+  ])('of %s with %j has what concerns them', (userType, permissions, own) => {
+    const shown = topics.filter((topic) => concerns(topic, { userType, permissions }))
+    expect(shown.toSorted()).toEqual([...all, ...own].toSorted())
+  })
+
+  it('offers only channels that work', () => {
+    expect(usableChannels(settings)).toEqual(['email'])
+    const hooked = { ...settings, webhookUrl: 'https://hooks.example.com/a' }
+    // The backend sends everything there.
+    expect(usableChannels(hooked)).toEqual(['email'])
+    const topic = { payment: { ...off, webhook: false } }
+    expect(usableChannels({ ...hooked, topics: topic })).toEqual(['email', 'webhook'])
+  })
+})
 
 describe('the settings as a form', () => {
   it('have known topics in our order, then those we have no words for', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ArgOf } from '@/api/contract/types.ts'
-import { digests, WebhookUrl } from '@/api/contract/notification-settings.ts'
+import { channels, digests, WebhookUrl } from '@/api/contract/notification-settings.ts'
 import type {
   Channel,
   NotificationSettings,
@@ -17,26 +17,51 @@ export const topics = [
   'ticket',
   'api_errors',
   'complaints',
+  'mistakes',
+  'program',
+  'referrals',
+  'articles',
+  'moderation',
   'security',
   'product_news',
   'promotions',
 ] as const
+/** A channel of one topic. */
+export type TopicChannel = Channel | 'webhook'
 export type NotificationTopic = (typeof topics)[number]
 export const isTopic = (name: string): name is NotificationTopic =>
   topics.some((known) => known === name)
 
-/** What only somebody who sends tasks can hear of. */
-const customersOnly: ReadonlySet<string> = new Set<NotificationTopic>([
-  'low_balance',
-  'api_errors',
-  'complaints',
-])
-/** Whether a topic concerns people of a user type. */
-export const concerns = (topic: string, userType: string | null): boolean =>
-  userType !== 'worker' || !customersOnly.has(topic)
+/** Who the settings are for. */
+export interface Audience {
+  userType: string | null
+  permissions: Readonly<Record<string, boolean>>
+}
+
+const sendsTasks = ({ userType }: Audience): boolean => userType !== 'worker'
+const isOf =
+  (...names: readonly string[]) =>
+  ({ permissions }: Audience): boolean =>
+    Object.entries(permissions).some(
+      ([permission, isGiven]) => isGiven && names.some((name) => permission.startsWith(name)),
+    )
+/** Whom a topic concerns, where it does not concern everybody. */
+const audiences: Readonly<Partial<Record<NotificationTopic, (person: Audience) => boolean>>> = {
+  low_balance: sendsTasks,
+  payment: sendsTasks,
+  api_errors: sendsTasks,
+  complaints: sendsTasks,
+  mistakes: ({ userType }) => userType === 'worker',
+  program: ({ userType }) => userType === 'developer',
+  articles: isOf('editor.', 'moderator', 'admin'),
+  moderation: isOf('moderation.', 'moderator', 'admin'),
+}
+/** Whether a topic concerns somebody; an unknown one concerns everybody who has it. */
+export const concerns = (topic: string, person: Audience): boolean =>
+  !isTopic(topic) || (audiences[topic]?.(person) ?? true)
 
 /** Warnings about a foreign sign-in cannot be turned off. */
-export const isFixed = (topic: string, channel: Channel): boolean =>
+export const isFixed = (topic: string, channel: TopicChannel): boolean =>
   topic === 'security' && channel === 'email'
 
 export const NotifForm = v.pipe(
@@ -47,6 +72,7 @@ export const NotifForm = v.pipe(
         email: v.boolean(),
         telegram: v.boolean(),
         webpush: v.boolean(),
+        webhook: v.boolean(),
       }),
     ),
     lowBalance: v.boolean(),
@@ -87,8 +113,13 @@ export function valuesOf({
   ]
   return {
     topics: names.map((topic) => {
-      const { email = false, telegram = false, webpush = false } = given[topic] ?? {}
-      return { topic, email: email || isFixed(topic, 'email'), telegram, webpush }
+      const {
+        email = false,
+        telegram = false,
+        webpush = false,
+        webhook = true,
+      } = given[topic] ?? {}
+      return { topic, email: email || isFixed(topic, 'email'), telegram, webpush, webhook }
     }),
     lowBalance: lowBalance.enabled,
     threshold: shownAmount(lowBalance.threshold.amount, 'en'),
@@ -96,6 +127,19 @@ export function valuesOf({
     webhookUrl: webhookUrl ?? '',
   }
 }
+
+/** Whether a topic can be kept from the webhook. */
+const hasWebhook = ({ topics: given }: NotificationSettings, topic: string): boolean =>
+  given[topic]?.webhook !== undefined
+
+/** The channels that messages can arrive on now, hence that there is something to choose for. */
+export const usableChannels = (settings: NotificationSettings): TopicChannel[] => [
+  ...channels.filter((channel) => settings.channels[channel]),
+  ...(settings.webhookUrl &&
+  Object.keys(settings.topics).some((topic) => hasWebhook(settings, topic))
+    ? (['webhook'] as const)
+    : []),
+]
 
 type Sent = ArgOf<(typeof notificationSettingCalls)['updateNotificationSettings']>
 
@@ -108,7 +152,11 @@ export function checkedSettings(values: Checked, base: NotificationSettings): Se
     topics: {
       ...base.topics,
       ...Object.fromEntries(
-        values.topics.map(({ topic, ...on }) => [topic, { ...base.topics[topic], ...on }]),
+        values.topics.map(({ topic, webhook, ...on }) => [
+          topic,
+          // A backend without a choice for the webhook is sent none.
+          { ...base.topics[topic], ...on, ...(hasWebhook(base, topic) && { webhook }) },
+        ]),
       ),
     },
     lowBalance: {
