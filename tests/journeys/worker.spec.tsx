@@ -501,6 +501,31 @@ describe('the cabinet around the work', () => {
     expect(await screen.findByText(/^Attempts left: 3\./, {}, slow)).toBeVisible()
   })
 
+  it('has four places with counts on each page of the account, the money among them', async () => {
+    const { backend, worker } = present((one) => {
+      one.training.open = ['image', 'grid']
+    })
+    const app = renderApp('/cabinet/editlang', { backend })
+    const bar = within(await screen.findByRole('navigation', { name: 'Your work' }, slow))
+    const unseen = worker.mistakes.filter(({ seen }) => !seen).length
+    await bar.findByText('7 types to open', {}, slow)
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Work',
+      'Training77 types to open',
+      `Mistakes${unseen}${unseen} new`,
+      'Money',
+    ])
+    await app.user.click(bar.getByRole('link', { name: 'Money' }))
+    await app.heading('Request a payout')
+    expect(bar.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-current', 'page')
+    // The rail lists what belongs to the money once, and not below Affiliate.
+    const rail = within(screen.getByRole('navigation', { name: 'Account' }))
+    expect(rail.getByRole('link', { name: 'Payouts' })).toHaveAttribute(
+      'href',
+      '/partner/history_payment',
+    )
+  })
+
   it('tells at the choice of kinds which ones a lesson opens', async () => {
     const { backend } = present((one) => {
       one.training.open = ['image']
