@@ -325,12 +325,11 @@ describe('the standing of a worker', () => {
     expect(await screen.findByText(/^Your appeal was sent on/, {}, slow)).toBeVisible()
   })
 
-  it('proves to be a person by a picture, then goes to training', async () => {
+  it('proves to be a person by a picture, then works', async () => {
     const { backend } = present((one) => {
       one.status = 'new'
       one.authentication.state = 'required'
-      one.training.passed = false
-      one.training.lessons = {}
+      one.training = { open: ['image'], lessons: {}, exams: {} }
     })
     const app = renderApp('/cabinet', { backend })
     const input = await screen.findByRole('textbox', { name: /What does the picture say/ }, slow)
@@ -338,107 +337,203 @@ describe('the standing of a worker', () => {
     expect(await screen.findByText('2 attempts left.', {}, slow)).toBeVisible()
     await app.user.clear(input)
     await app.user.type(input, `${puzzle('image', 17).truth.text ?? ''}{Enter}`)
-    expect(await screen.findByRole('link', { name: 'Start training' }, slow)).toHaveAttribute(
-      'href',
-      '/cabinet/training',
+    expect(await screen.findByRole('button', { name: 'Start' }, slow)).toBeVisible()
+  })
+
+  it('brings a new worker from the registration to a paid answer in 15 presses', async () => {
+    const backend = createBackend({ clock: () => Date.now() })
+    const app = renderApp('/auth/register', { backend })
+    let presses = 0
+    let answers = 0
+    const touch = async (target: HTMLElement): Promise<void> => {
+      presses += 1
+      await app.user.click(target)
+    }
+    // A field is touched, filled and sent by Enter.
+    const fill = async (target: HTMLElement, text: string): Promise<void> => {
+      await touch(target)
+      await app.user.keyboard(text)
+    }
+    const answer = async (target: HTMLElement, text = ''): Promise<void> => {
+      answers += 1
+      presses += 1
+      await fill(target, `${text}{Enter}`)
+    }
+    await app.heading('Create an account')
+    await fill(screen.getByLabelText('Email'), 'new@example.com')
+    await fill(screen.getByLabelText('Password'), 'four unrelated words')
+    await touch(screen.getByRole('radio', { name: /^Worker/ }))
+    await touch(screen.getByLabelText('I accept the terms of service.'))
+    await touch(within(screen.getByRole('main')).getByRole('button', { name: 'Create an account' }))
+    await waitFor(() => expect(app.address()).toBe('/cabinet'), slow)
+    await answer(
+      await screen.findByRole('textbox', { name: /What does the picture say/ }, slow),
+      puzzle('image', 17).truth.text ?? '',
     )
+    await touch(await screen.findByRole('button', { name: 'Start' }, slow))
+    await answer(
+      await screen.findByRole('textbox', { name: 'Your answer' }, slow),
+      puzzle('image', 1).truth.text ?? '',
+    )
+    await waitFor(() => expect(bodies(app, 'answerTask')).toHaveLength(1), slow)
+    expect(backend.db.workers.at(-1)?.log.at(-1)).toMatchObject({ outcome: 'paid' })
+    expect(presses).toBeLessThanOrEqual(15)
+    expect(answers).toBeLessThanOrEqual(5)
   })
 })
 
 describe('the cabinet around the work', () => {
-  it('explains each answer of a lesson, and opens the next one', async () => {
-    const { backend, worker } = present((one) => {
-      one.training.passed = false
-      one.training.lessons = {}
-      one.kinds = ['image', 'text']
-    })
-    const app = renderApp('/cabinet/training', { backend })
-    const first = await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow)
-    expect(screen.queryByRole('button', { name: 'Restart' })).toBeNull()
-    await app.user.click(first)
+  const untrained = (one: MockWorker): void => {
+    one.status = 'training_required'
+    one.training = { open: [], lessons: {}, exams: {} }
+  }
+  const answerText = async (app: Rendered, text: string) =>
+    app.user.type(
+      await screen.findByRole('textbox', { name: 'Your answer' }, slow),
+      `${text}{Enter}`,
+    )
+  /** Answers the five practice tasks of a round; the chosen ones wrong. */
+  const practise = async (app: Rendered, round: number, wrong: readonly number[]) => {
     await app.user.click(await screen.findByRole('button', { name: 'Your turn' }, slow))
-    for (const number of [300, 301, 302]) {
-      const { text = '' } = puzzle('image', number).truth
-      const answer = number === 301 ? 'wrong' : text
-      await app.user.type(
-        await screen.findByRole('textbox', { name: 'Your answer' }, slow),
-        `${answer}{Enter}`,
-      )
-      expect(
-        await screen.findByText(number === 301 ? 'Not quite' : 'Correct', {}, slow),
-      ).toBeVisible()
-      await press(app, number === 302 ? 'Finish lesson' : 'Next task')
+    for (const at of [0, 1, 2, 3, 4]) {
+      const isWrong = wrong.includes(at)
+      const { text = '' } = puzzle('image', 300 + round * 5 + at).truth
+      await answerText(app, isWrong ? 'wrong' : (text ?? ''))
+      expect(await screen.findByText(isWrong ? 'Not quite' : 'Correct', {}, slow)).toBeVisible()
+      if (at < 4) await press(app, 'Next task')
     }
-    expect(
-      await screen.findByRole('button', { name: 'Start: Question in words' }, slow),
-    ).toBeVisible()
-    expect(worker.training.lessons.image).toEqual({ right: 2, answered: 3 })
+  }
+
+  it('explains each answer of a lesson, which opens its kind and tells the pay', async () => {
+    const { backend, worker } = present(untrained)
+    const app = renderApp('/cabinet/training', { backend })
+    const lesson = await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow)
+    expect(lesson.closest('li')).toHaveTextContent('Locked · $0.42 per 1,000')
+    // No lesson waits for another one.
+    expect(screen.getAllByRole('button', { name: /^Start: / })).toHaveLength(9)
+    await app.user.click(lesson)
+    await practise(app, 0, [1])
+    expect(screen.getByText(/^This type is now open\. It pays \$0\.42/)).toBeVisible()
+    expect(worker.training.open).toEqual(['image'])
+    await app.user.click(screen.getByRole('link', { name: 'Start working' }))
+    expect(await screen.findByRole('button', { name: 'Start' }, slow)).toBeVisible()
+  })
+
+  it('keeps a practice at every answer, and gives other tasks after one that was not enough', async () => {
+    const { backend, worker } = present(untrained)
+    const app = renderApp('/cabinet/training?lesson=image', { backend })
+    await practise(app, 0, [0, 1])
+    expect(screen.getByText(/^You need 80% to open this type/)).toBeVisible()
+    expect(worker.training.open).toEqual([])
+    await press(app, 'Practice again')
+    await app.user.click(await screen.findByRole('button', { name: 'Your turn' }, slow))
+    await answerText(app, puzzle('image', 305).truth.text ?? '')
+    await screen.findByText('Correct', {}, slow)
+    app.unmount()
+    renderApp('/cabinet/training?lesson=image', { backend })
+    expect(await screen.findByText('Task 2 of 5', {}, slow)).toBeVisible()
   })
 
   it('keeps an exam over a reload, hands it in once, and opens the queue', async () => {
-    const { backend, worker } = present((one) => {
-      one.status = 'training_required'
-      one.kinds = ['image', 'text']
-      one.training.passed = false
-    })
-    const app = renderApp('/play-and-earn/training', { backend })
-    await app.user.click(await screen.findByRole('button', { name: 'Start exam' }, slow))
-    const answer = async (kind: PuzzleKind, number: number, user = app.user) =>
-      user.type(
-        await screen.findByRole('textbox', { name: 'Your answer' }, slow),
-        `${puzzle(kind, number).truth.text ?? ''}{Enter}`,
-      )
-    await answer('image', 500)
-    await screen.findByText('Task 2 of 2', {}, slow)
+    const { backend, worker } = present(untrained)
+    const app = renderApp('/play-and-earn/training?lesson=image', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Take the exam' }, slow))
+    const answer = async (own: Rendered, number: number) => {
+      await screen.findByText(`Task ${number - 499} of 5`, {}, slow)
+      await answerText(own, puzzle('image', number).truth.text ?? '')
+    }
+    await answer(app, 500)
+    await screen.findByText('Task 2 of 5', {}, slow)
     app.unmount()
-    const again = renderApp('/play-and-earn/training?exam=1', { backend })
-    await screen.findByText('Task 2 of 2', {}, slow)
-    await answer('text', 501, again.user)
+    const again = renderApp('/play-and-earn/training?exam=image', { backend })
+    for (const number of [501, 502, 503, 504]) await answer(again, number)
     await again.user.click(await screen.findByRole('button', { name: 'Submit' }, slow))
     expect(await screen.findByText('Passed with 100% (80% needed)', {}, slow)).toBeVisible()
     expect(worker.status).toBe('ready')
+    expect(worker.training.open).toEqual(['image'])
   })
 
   it('fails an exam, says until when it waits, and opens it again by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { backend, worker } = present((one) => {
-      one.status = 'training_required'
-      one.kinds = ['image']
-      one.training.passed = false
-    })
-    const app = renderApp('/cabinet/training', { backend })
-    await app.user.click(await screen.findByRole('button', { name: 'Start exam' }, slow))
-    await app.user.type(
-      await screen.findByRole('textbox', { name: 'Your answer' }, slow),
-      'wrong{Enter}',
-    )
+    const { backend, worker } = present(untrained)
+    const app = renderApp('/cabinet/training?exam=image', { backend })
+    for (const number of [1, 2, 3, 4, 5]) {
+      await screen.findByText(`Task ${number} of 5`, {}, slow)
+      await answerText(app, 'wrong')
+    }
     await app.user.click(await screen.findByRole('button', { name: 'Submit' }, slow))
     expect(await screen.findByText('Not passed: 0% (80% needed)', {}, slow)).toBeVisible()
-    const result = screen.getByRole('region', { name: 'Exam' })
+    const result = screen.getByRole('region', { name: 'Exam: Text in a picture' })
     await app.user.click(within(result).getByRole('button', { name: 'All lessons' }))
-    expect(await screen.findByText(/^You can try again on /, {}, slow)).toBeVisible()
-    expect(screen.getByText('Attempts left').nextSibling).toHaveTextContent('2')
-    expect(screen.queryByRole('button', { name: 'Start exam' })).toBeNull()
-    worker.training.nextAttemptAt = Date.now() - 1
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow),
+    )
+    expect(await screen.findByText(/^You can take the exam again on /, {}, slow)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Take the exam' })).toBeNull()
+    const { image } = worker.training.exams
+    if (!image) throw new Error('There is no exam.')
+    expect(image.attemptsLeft).toBe(2)
+    image.nextAttemptAt = Date.now() - 1
     await act(() => vi.advanceTimersByTimeAsync(61_000))
-    expect(await screen.findByRole('button', { name: 'Start exam' }, slow)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Take the exam' }, slow)).toBeVisible()
   })
 
-  it('offers to restart the training where no attempt is left', async () => {
+  it('starts lessons and attempts over, and leaves open kinds open', async () => {
     const { backend, worker } = present((one) => {
-      one.status = 'training_required'
-      one.training.passed = false
-      one.training.attemptsLeft = 0
+      one.training.open = ['grid']
+      one.training.exams.image = {
+        open: false,
+        best: 40,
+        attemptsLeft: 0,
+        nextAttemptAt: null,
+        round: 3,
+      }
     })
     const app = renderApp('/cabinet/training', { backend })
-    expect(await screen.findByText(/^No attempts left\./, {}, slow)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Start exam' })).toBeNull()
-    await press(app, 'Restart')
+    await app.user.click(await screen.findByRole('button', { name: 'Restart' }, slow))
     const dialog = within(await screen.findByRole('dialog', {}, slow))
     await app.user.click(dialog.getByRole('button', { name: 'Restart' }))
     expect(await screen.findByText('Training restarted.', {}, slow)).toBeVisible()
-    expect(worker.training.attemptsLeft).toBe(3)
-    expect(await screen.findByText('Finish all lessons first.', {}, slow)).toBeVisible()
+    expect(worker.training).toEqual({ open: ['grid'], lessons: {}, exams: {} })
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow),
+    )
+    expect(await screen.findByText(/^Attempts left: 3\./, {}, slow)).toBeVisible()
+  })
+
+  it('has four places with counts on each page of the account, the money among them', async () => {
+    const { backend, worker } = present((one) => {
+      one.training.open = ['image', 'grid']
+    })
+    const app = renderApp('/cabinet/editlang', { backend })
+    const bar = within(await screen.findByRole('navigation', { name: 'Your work' }, slow))
+    const unseen = worker.mistakes.filter(({ seen }) => !seen).length
+    await bar.findByText('7 types to open', {}, slow)
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Work',
+      'Training77 types to open',
+      `Mistakes${unseen}${unseen} new`,
+      'Money',
+    ])
+    await app.user.click(bar.getByRole('link', { name: 'Money' }))
+    await app.heading('Request a payout')
+    expect(bar.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-current', 'page')
+    // The rail lists what belongs to the money once, and not below Affiliate.
+    const rail = within(screen.getByRole('navigation', { name: 'Account' }))
+    expect(rail.getByRole('link', { name: 'Payouts' })).toHaveAttribute(
+      'href',
+      '/partner/history_payment',
+    )
+  })
+
+  it('tells at the choice of kinds which ones a lesson opens', async () => {
+    const { backend } = present((one) => {
+      one.training.open = ['image']
+    })
+    renderApp('/cabinet/editlang', { backend })
+    const [first] = await screen.findAllByRole('link', { name: 'Open with a lesson' }, slow)
+    expect(first).toHaveAttribute('href', '/cabinet/training?lesson=text')
+    expect(screen.getAllByRole('link', { name: 'Open with a lesson' })).toHaveLength(8)
   })
 
   it('shows both answers of a mistake, takes a dispute, and counts the unseen in the rail', async () => {

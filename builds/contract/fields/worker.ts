@@ -43,6 +43,7 @@ const offered = {
   id: 'The language or the kind.',
   per1000: 'What 1,000 answers pay; null where it is not known.',
   waiting: count('Waiting tasks.'),
+  locked: 'Of a kind: whether its lesson has to be passed first.',
 } as const
 const settings = {
   languages: 'The languages whose texts the worker reads.',
@@ -169,25 +170,28 @@ const answer = {
 } as const
 
 const training = {
-  state: '`not_started`, `lessons`, `exam` once every lesson is done, `passed` or `failed`.',
+  state: '`not_started`, `lessons` while a lesson is left, or `passed`.',
+  required: percent('Right answers that open a kind, in its practice and in its exam.'),
   lessons: [
-    'The lessons in their order.',
+    'One lesson for each kind, in the order of the pay. Each opens its kind alone.',
     {
       id: 'Identifies the lesson.',
-      kind: 'The kind of task that it teaches.',
+      kind: 'The kind of task that it teaches and opens.',
       title: 'Its title in the language of the account.',
-      state: '`locked`, `open` or `done`.',
-      score: percent('Right answers; null before the first.'),
-    },
-  ],
-  exam: [
-    'The exam.',
-    {
-      required: percent('Right answers that are needed.'),
-      best: percent('The best result so far; null before the first.'),
-      attemptsLeft: count('Tries that are left; null for no limit.'),
-      nextAttemptAt: time('When the next try is possible; null for now.'),
-      open: 'Whether the exam has begun and is not submitted.',
+      state: '`open`, or `done` once the paid queue of the kind is open.',
+      score: percent('Right answers of the last practice; null before the first.'),
+      answered: count('Practice tasks that are answered. Kept at every answer.'),
+      total: count('Practice tasks in all.'),
+      per1000: 'What 1,000 answers of the kind pay now.',
+      exam: [
+        'The exam of the kind; null where it has none.',
+        {
+          best: percent('The best result so far; null before the first.'),
+          attemptsLeft: count('Tries that are left; null for no limit.'),
+          nextAttemptAt: time('When the next try is possible; null for now.'),
+          open: 'Whether the exam has begun and is not submitted.',
+        },
+      ],
     },
   ],
 } as const
@@ -404,7 +408,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     res: { skipsLeft: count('Skips that are left.') },
   },
   stopWork: { about: 'Says that the worker takes no more tasks. A running one is given back.' },
-  training: { about: 'Gives the lessons and the exam.', res: training },
+  training: { about: 'Gives the lessons: what each opens and how far it is.', res: training },
   lesson: {
     about: 'Gives a lesson with its examples and tasks.',
     errors: gone,
@@ -413,7 +417,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       id: 'Identifies the lesson.',
       kind: 'The kind of task that it teaches.',
       title: 'Its title in the language of the account.',
-      state: '`locked`, `open` or `done`.',
+      state: '`open`, or `done` once the paid queue of the kind is open.',
       examples: [
         'Solved examples.',
         {
@@ -439,18 +443,20 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       answer: ['The right answer.', answer],
       explanation: 'Why it is right.',
       done: 'Whether the lesson is done.',
-      score: percent('Right answers of the lesson.'),
+      score: percent('Right answers of the practice.'),
+      opened: 'After the last task: whether the paid queue of the kind is open; null before.',
     },
   },
   exam: {
-    about: 'Without answers it starts or continues the exam; with answers it submits the exam.',
+    about: 'Without answers it starts or continues the exam of a kind; with answers it submits it.',
     errors: {
+      ...gone,
       ERROR_CONFLICT: 'The exam has not begun.',
-      ERROR_FORBIDDEN: 'Not every lesson is done.',
       ERROR_LIMIT_EXCEEDED: 'No tries are left.',
       ERROR_TOO_MANY_REQUESTS: 'The next try is possible later: the page says when.',
     },
     arg: {
+      kind: 'The kind of task.',
       answers: [
         'The answers.',
         { taskId: 'The task.', answer: 'The answer, in the fields of `answerTask`.' },

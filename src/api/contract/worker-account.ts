@@ -49,6 +49,8 @@ const Offer = v.looseObject({
   per1000: moneyOrNull,
   /** The number of waiting tasks. */
   waiting: v.optional(v.nullable(Finite), null),
+  /** Whether a lesson has to be passed first (kinds only). */
+  locked: flag,
 })
 export type Offer = v.InferOutput<typeof Offer>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, NoArg, textOrNull, Finite, shortList, longList } from './common.ts'
+import { Id, NoArg, moneyOrNull, textOrNull, Finite, shortList, longList } from './common.ts'
 import { defineCalls } from './types.ts'
 import { WorkerTask } from './worker-tasks.ts'
 
@@ -37,27 +37,35 @@ const Practice = v.looseObject({
 })
 export type Practice = v.InferOutput<typeof Practice>
 
+/** The exam of one kind: its tasks without explanations, for those who know the kind. */
+const KindExam = v.looseObject({
+  best: figure,
+  attemptsLeft: figure,
+  nextAttemptAt: textOrNull,
+  /** Whether the exam has begun and is not submitted. */
+  open: v.optional(v.boolean(), false),
+})
+export type KindExam = v.InferOutput<typeof KindExam>
+
 const Summary = v.looseObject({
   state: v.string(),
+  /** The share of right answers, in percent, that opens the paid queue of a kind. */
+  required: v.optional(Finite, 0),
   lessons: longList(
     v.looseObject({
       id: Id,
       kind: v.optional(v.string(), ''),
       title: v.optional(v.string(), ''),
+      /** `done` once the paid queue of the kind is open. */
       state: v.optional(v.string(), 'open'),
       score: figure,
+      /** The number of answered practice tasks, and how many there are. */
+      answered: v.optional(Finite, 0),
+      total: v.optional(Finite, 0),
+      /** The pay that the lesson opens. */
+      per1000: moneyOrNull,
+      exam: v.optional(v.nullable(KindExam), null),
     }),
-  ),
-  exam: v.optional(
-    v.looseObject({
-      required: v.optional(Finite, 0),
-      best: figure,
-      attemptsLeft: figure,
-      nextAttemptAt: textOrNull,
-      /** Whether the exam has begun and is not submitted. */
-      open: v.optional(v.boolean(), false),
-    }),
-    {},
   ),
 })
 export type TrainingSummary = v.InferOutput<typeof Summary>
@@ -90,6 +98,8 @@ const Explained = v.looseObject({
   explanation: v.optional(v.string(), ''),
   done: v.optional(v.boolean(), false),
   score: figure,
+  /** After the last task: whether the paid queue of the kind is open. */
+  opened: v.optional(v.nullable(v.boolean()), null),
 })
 export type Explained = v.InferOutput<typeof Explained>
 
@@ -124,11 +134,12 @@ export const workerTrainingCalls = defineCalls({
     arg: v.strictObject({ id: Id, taskId: Id, answer: Sent }),
     res: Explained,
   },
-  /** Without answers it starts or continues the exam; with answers it submits the exam. */
+  /** Without answers it starts or continues the exam of a kind; with answers it submits it. */
   exam: {
     method: 'POST',
     path: '/api/v2/worker/training/exam',
     arg: v.strictObject({
+      kind: v.string(),
       answers: v.optional(v.array(v.strictObject({ taskId: Id, answer: Sent }))),
     }),
     res: Exam,

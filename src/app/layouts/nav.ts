@@ -95,7 +95,7 @@ const editorNav = [
  * section needs an icon in src/app/shell.
  */
 export const accountNav = [
-  ['cabinet', 'cabinetTraining', 'workerMistakes', 'editLang'],
+  ['cabinet', 'cabinetTraining', 'workerMistakes', 'payout', 'editLang'],
   ['rewards', 'leaderboard', 'workerProfile', 'workerFaq'],
   ['dashboard', 'uploads', 'setting', 'testCaptcha', 'proxy'],
   ['pay', 'partner'],
@@ -117,6 +117,8 @@ export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
   setting: ['setting', 'settingEdit', 'percent100', 'ipList', 'pingback'],
   proxy: ['proxy', 'proxyUsers', 'proxyIps', 'proxyStatistics'],
   pay: ['pay', 'historyPayment', 'historyDay', 'sendUser', 'voucher'],
+  // A worker's section; other people find these pages among the partner's.
+  payout: ['payout', 'payoutHistory', 'walletEdit'],
   partner: [
     'partner',
     'partnerReferrals',
@@ -171,6 +173,24 @@ const ofCustomers: readonly PageId[] = [
 /** Whether a user type is offered a page of the account. */
 export const isOffered = (id: PageId, userType: string | null | undefined): boolean =>
   !(userType === 'worker' ? ofCustomers : ofWorkers).includes(id)
+
+/** A worker's places: the bar of a phone. */
+export const workerPlaces = [
+  'cabinet',
+  'cabinetTraining',
+  'workerMistakes',
+  'payout',
+] as const satisfies readonly PageId[]
+
+/** The pages of a rail section. What a worker has as a section of its own is not listed twice. */
+export function pagesOfSection(
+  id: RailPage,
+  userType: string | null | undefined,
+): readonly PageId[] {
+  const pages: readonly PageId[] = sectionPages[id] ?? [id]
+  if (userType !== 'worker') return id === 'payout' ? [] : pages
+  return id === 'partner' ? pages.filter((page) => !sectionPages.payout?.includes(page)) : pages
+}
 
 /** The links of the user menu. */
 export const accountMenu = [

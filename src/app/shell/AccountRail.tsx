@@ -11,19 +11,24 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { shownBalance } from '@/session/balance.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
-import { accountNav, isOffered, sectionPages } from '../layouts/nav.ts'
+import { accountNav, isOffered, pagesOfSection } from '../layouts/nav.ts'
 import type { RailPage } from '../layouts/nav.ts'
 import { LowBalance } from './LowBalance.tsx'
 import { lowBalanceOf } from './low-balance.ts'
 import { railIcons } from './rail-icons.ts'
 import { UnseenMistakes } from './UnseenMistakes.tsx'
+import { WorkerPlaces } from './WorkerPlaces.tsx'
 import s from './shell.module.css'
 
 const keyWords = ['keyValue'] as const
 const loadApiKey = async () => (await import('./ApiKey.tsx')).ApiKey
 
 /** Sections and pages whose breadcrumb says too little in the rail. */
-const sectionWords = { uploads: 'rail.section.uploads', pay: 'rail.section.pay' } as const
+const sectionWords = {
+  uploads: 'rail.section.uploads',
+  pay: 'rail.section.pay',
+  payout: 'rail.section.payout',
+} as const
 const pageWords = {
   setting: 'rail.page.keys',
   proxy: 'rail.page.proxy',
@@ -44,9 +49,11 @@ export function AccountRail() {
   const list = useId()
   const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const may = (id: PageId): boolean => passes(id, person) && isOffered(id, person?.userType)
-  const groups = accountNav.map((group) => group.filter(may)).filter((group) => group.length > 0)
+  const pagesOf = (id: RailPage): readonly PageId[] => pagesOfSection(id, person?.userType)
+  const groups = accountNav
+    .map((group) => group.filter((id) => may(id) && pagesOf(id).length > 0))
+    .filter((group) => group.length > 0)
   const sections: readonly RailPage[] = groups.flat()
-  const pagesOf = (id: RailPage): readonly PageId[] => sectionPages[id] ?? [id]
   // The open page, or its nearest ancestor in the rail.
   const [current] = [here, ...above.toReversed()].flatMap((id) =>
     sections.flatMap((section) => (pagesOf(section).includes(id) ? [{ section, page: id }] : [])),
@@ -122,6 +129,7 @@ export function AccountRail() {
         {/* The page of the keys shows them itself. */}
         {user && sends(user) && here !== 'setting' && <KeyBox />}
       </div>
+      {person?.userType === 'worker' && <WorkerPlaces section={current?.section} />}
       {/* The dashboard has its own notice, and the payment pages need none. */}
       {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
         <LowBalance person={user.id} {...low} {...shownBalance(user)} />

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   BadgePercent,
+  Banknote,
   CircleX,
   Gift,
   GraduationCap,
@@ -34,6 +35,7 @@ export const railIcons: Record<RailPage, LucideIcon> = {
   cabinet: MousePointerClick,
   cabinetTraining: GraduationCap,
   workerMistakes: CircleX,
+  payout: Banknote,
   editLang: Languages,
   rewards: Gift,
   leaderboard: Trophy,

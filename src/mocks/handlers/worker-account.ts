@@ -69,7 +69,9 @@ function meOf(
     queue: {
       position: worker.waits > 0 ? worker.waits * 3 : null,
       waiting: 41,
-      rates: worker.kinds.map((kind) => ({ kind, per1000: money(rateOf(kind), user.currency) })),
+      rates: worker.kinds
+        .filter((kind) => worker.training.open.includes(kind))
+        .map((kind) => ({ kind, per1000: money(rateOf(kind), user.currency) })),
     },
     unseenMistakes: worker.mistakes.filter(({ seen }) => !seen).length,
     offered: {
@@ -82,6 +84,7 @@ function meOf(
         id,
         per1000: money(rateOf(id), user.currency),
         waiting: 64 - at * 6,
+        locked: !worker.training.open.includes(id),
       })),
     },
     updatedAt: iso(worker.updatedAt),
@@ -163,7 +166,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
       if (given.toLowerCase() === wanted) {
         own.state = 'passed'
         if (worker.status === 'new')
-          worker.status = worker.training.passed ? 'ready' : 'training_required'
+          worker.status = worker.training.open.length > 0 ? 'ready' : 'training_required'
         return authenticationOf(worker, now)
       }
       own.attemptsLeft -= 1

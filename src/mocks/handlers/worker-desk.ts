@@ -24,8 +24,11 @@ const seconds: Record<PuzzleKind, number> = {
 }
 
 function make(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
-  const among = worker.kinds.filter((kind) => kinds.length === 0 || kinds.includes(kind))
-  const kind = among[worker.given % among.length] ?? 'image'
+  const { open } = worker.training
+  const among = worker.kinds.filter(
+    (kind) => open.includes(kind) && (kinds.length === 0 || kinds.includes(kind)),
+  )
+  const kind = among[worker.given % among.length] ?? open[0] ?? 'image'
   worker.given += 1
   return {
     id: 90_000 + worker.given,

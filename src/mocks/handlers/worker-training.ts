@@ -1,11 +1,13 @@
 import type { Given, workerTrainingCalls } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import { isRecord } from '../../lib/is-record.ts'
+import type { MockAccount } from '../db.ts'
 import { failure } from '../errors.ts'
+import { money } from '../lib/money.ts'
 import { isRight, mediaOf, puzzle } from '../seed/puzzles.ts'
 import type { PuzzleKind, Puzzle } from '../seed/puzzles.ts'
-import { dayMs, lessonSize, workerOf } from '../seed/workers.ts'
-import type { MockWorker } from '../seed/workers.ts'
+import { dayMs, lessonSize, rateOf, workerOf } from '../seed/workers.ts'
+import type { MockExam, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
 const required = 80
@@ -25,56 +27,73 @@ const kindOf = (id: string | number): PuzzleKind => {
   if (!kind) throw failure('ERROR_NOT_FOUND')
   return kind
 }
-const lessonTasks = (kind: PuzzleKind): Puzzle[] =>
-  Array.from({ length: lessonSize }, (_, at) => puzzle(kind, 300 + at))
-const examTasks = ({ training: { round }, kinds }: MockWorker): Puzzle[] =>
-  kinds.slice(0, 9).map((kind, at) => puzzle(kind, examBase + round * 20 + at))
+const lessonTasks = (kind: PuzzleKind, round: number): Puzzle[] =>
+  Array.from({ length: lessonSize }, (_, at) => puzzle(kind, 300 + round * lessonSize + at))
+const examTasks = (kind: PuzzleKind, round: number): Puzzle[] =>
+  Array.from({ length: lessonSize }, (_, at) => puzzle(kind, examBase + round * lessonSize + at))
+
+const lessonOf = ({ training }: MockWorker, kind: PuzzleKind) =>
+  training.lessons[kind] ?? { right: 0, answered: 0, round: 0, score: null }
+const examOf = ({ training }: MockWorker, kind: PuzzleKind): MockExam =>
+  training.exams[kind] ?? {
+    open: false,
+    best: null,
+    attemptsLeft: 3,
+    nextAttemptAt: null,
+    round: 0,
+  }
 
 const givenOf = (sent: unknown): Given => (isRecord(sent) ? sent : {})
 
-function summary({ training, kinds }: MockWorker, now: number) {
-  const isDone = (kind: PuzzleKind): boolean =>
-    (training.lessons[kind]?.answered ?? 0) >= lessonSize
-  const lessons = workerKinds
-    .filter((kind) => kinds.includes(kind))
-    .map((kind, at, all) => {
-      const { right = 0, answered = 0 } = training.lessons[kind] ?? {}
-      const before = all[at - 1]
-      return {
-        id: kind,
-        kind,
-        title: '',
-        state: isDone(kind) ? 'done' : !before || isDone(before) ? 'open' : 'locked',
-        score: answered === 0 ? null : Math.round((100 * right) / answered),
-      }
-    })
-  const isReady = lessons.every(({ state }) => state === 'done')
-  const failed = training.nextAttemptAt !== null && training.nextAttemptAt > now
+function summary(worker: MockWorker, user: MockAccount, now: number) {
+  const { open } = worker.training
+  const lessons = workerKinds.map((kind) => {
+    const { answered, score } = lessonOf(worker, kind)
+    const { best, attemptsLeft, nextAttemptAt, open: isBegun } = examOf(worker, kind)
+    const waits = nextAttemptAt !== null && nextAttemptAt > now
+    return {
+      id: kind,
+      kind,
+      title: '',
+      state: open.includes(kind) ? 'done' : 'open',
+      score,
+      answered,
+      total: lessonSize,
+      per1000: money(rateOf(kind), user.currency),
+      exam: {
+        best,
+        attemptsLeft,
+        nextAttemptAt: waits ? new Date(nextAttemptAt).toISOString() : null,
+        open: isBegun,
+      },
+    }
+  })
   return {
-    state: training.passed
+    state: lessons.every(({ state }) => state === 'done')
       ? 'passed'
-      : failed
-        ? 'failed'
-        : isReady
-          ? 'exam'
-          : lessons.some(({ score }) => score !== null)
-            ? 'lessons'
-            : 'not_started',
-    lessons,
-    exam: {
-      required,
-      best: training.best,
-      attemptsLeft: training.attemptsLeft,
-      nextAttemptAt: failed ? new Date(training.nextAttemptAt ?? 0).toISOString() : null,
-      open: training.examOpen,
-    },
+      : lessons.some(({ answered, score }) => answered > 0 || score !== null)
+        ? 'lessons'
+        : 'not_started',
+    required,
+    lessons: lessons.toSorted((a, b) => rateOf(a.kind) - rateOf(b.kind)),
   }
+}
+
+/** Opens the paid queue of a kind. One open kind is enough for whoever was sent back to training. */
+function unlock(worker: MockWorker, user: MockAccount, kind: PuzzleKind): void {
+  const { training } = worker
+  if (!training.open.includes(kind)) training.open.push(kind)
+  // A kind that was just learned is taken from now on.
+  worker.kinds = workerKinds.filter((one) => one === kind || worker.kinds.includes(one))
+  if (worker.status !== 'training_required') return
+  worker.status = 'ready'
+  user.restrictions = user.restrictions.filter((one) => one.kind !== 'worker_training')
 }
 
 export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
   training: {
     access: 'user',
-    run: ({ db, user, now }) => summary(workerOf(db, user, now), now),
+    run: ({ db, user, now }) => summary(workerOf(db, user, now), user, now),
   },
   lesson: {
     access: 'user',
@@ -82,17 +101,17 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
     run: ({ arg: { id }, db, user, now }) => {
       const worker = workerOf(db, user, now)
       const kind = kindOf(id)
+      const { answered, round } = lessonOf(worker, kind)
       const example = puzzle(kind, 290)
-      const state = summary(worker, now).lessons.find((one) => one.id === kind)?.state ?? 'locked'
       return {
         id: kind,
         kind,
-        state,
+        state: worker.training.open.includes(kind) ? 'done' : 'open',
         examples: [
           { task: practice(example), answer: example.truth, explanation: example.explanation },
         ],
-        tasks: state === 'locked' ? [] : lessonTasks(kind).map((task) => practice(task)),
-        answered: worker.training.lessons[kind]?.answered ?? 0,
+        tasks: lessonTasks(kind, round).map((task) => practice(task)),
+        answered,
       }
     },
   },
@@ -102,65 +121,70 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
     run: ({ arg: { id, taskId, answer }, db, user, now }) => {
       const worker = workerOf(db, user, now)
       const kind = kindOf(id)
-      const tasks = lessonTasks(kind)
+      const own = (worker.training.lessons[kind] ??= lessonOf(worker, kind))
+      const tasks = lessonTasks(kind, own.round)
       const at = tasks.findIndex(({ number }) => `${kind}-${number}` === String(taskId))
       const task = tasks[at]
       if (!task) throw failure('ERROR_NOT_FOUND')
-      const own = (worker.training.lessons[kind] ??= { right: 0, answered: 0 })
       const correct = isRight(task, givenOf(answer))
+      const isNew = at === own.answered
       // A repeated lesson keeps its score.
-      if (at === own.answered) {
+      if (isNew) {
         own.answered += 1
         if (correct) own.right += 1
+      }
+      const score = Math.round((100 * own.right) / Math.max(1, own.answered))
+      const isLast = at === lessonSize - 1
+      if (isLast && isNew) {
+        own.score = score
+        if (score >= required) unlock(worker, user, kind)
+        // Too many were wrong: the next practice has other tasks.
+        else Object.assign(own, { right: 0, answered: 0, round: own.round + 1 })
       }
       return {
         correct,
         answer: task.truth,
         explanation: task.explanation,
-        done: at === lessonSize - 1,
-        score: Math.round((100 * own.right) / Math.max(1, own.answered)),
+        done: isLast,
+        score,
+        opened: isLast ? worker.training.open.includes(kind) : null,
       }
     },
   },
   exam: {
     access: 'user',
-    samples: [{}],
-    run: ({ arg: { answers }, db, user, now }) => {
+    samples: [{ kind: 'grid' }],
+    run: ({ arg: { kind: asked, answers }, db, user, now }) => {
       const worker = workerOf(db, user, now)
-      const { training } = worker
-      if (training.nextAttemptAt !== null && training.nextAttemptAt > now)
+      const kind = kindOf(asked)
+      const own = (worker.training.exams[kind] ??= examOf(worker, kind))
+      if (own.nextAttemptAt !== null && own.nextAttemptAt > now)
         throw failure('ERROR_TOO_MANY_REQUESTS', {
-          retryAfter: Math.ceil((training.nextAttemptAt - now) / 1000),
+          retryAfter: Math.ceil((own.nextAttemptAt - now) / 1000),
         })
-      if (training.attemptsLeft === 0) throw failure('ERROR_LIMIT_EXCEEDED')
-      const tasks = examTasks(worker)
+      if (own.attemptsLeft === 0) throw failure('ERROR_LIMIT_EXCEEDED')
+      const tasks = examTasks(kind, own.round)
       if (!answers) {
-        if (!['exam', 'passed'].includes(summary(worker, now).state))
-          throw failure('ERROR_FORBIDDEN')
-        training.examOpen = true
+        own.open = true
         return { tasks: tasks.map((task) => practice(task)), passed: null, score: null }
       }
-      if (!training.examOpen) throw failure('ERROR_CONFLICT')
+      if (!own.open) throw failure('ERROR_CONFLICT')
       const right = tasks.filter((task) => {
-        const sent = answers.find(({ taskId }) => String(taskId) === `${task.kind}-${task.number}`)
+        const sent = answers.find(({ taskId }) => String(taskId) === `${kind}-${task.number}`)
         return sent && isRight(task, givenOf(sent.answer))
       }).length
       const score = Math.round((100 * right) / tasks.length)
       const passed = score >= required
-      Object.assign(training, {
-        examOpen: false,
-        round: training.round + 1,
-        best: Math.max(training.best ?? 0, score),
-        passed: training.passed || passed,
+      Object.assign(own, {
+        open: false,
+        round: own.round + 1,
+        best: Math.max(own.best ?? 0, score),
         ...(!passed && {
-          attemptsLeft: training.attemptsLeft - 1,
+          attemptsLeft: own.attemptsLeft - 1,
           nextAttemptAt: now + dayMs / 24,
         }),
       })
-      if (passed && worker.status === 'training_required') {
-        worker.status = 'ready'
-        user.restrictions = user.restrictions.filter(({ kind }) => kind !== 'worker_training')
-      }
+      if (passed) unlock(worker, user, kind)
       return { tasks: [], passed, score }
     },
   },
@@ -168,8 +192,8 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
     access: 'user',
     run: ({ db, user, now }) => {
       const worker = workerOf(db, user, now)
-      Object.assign(worker.training, { lessons: {}, examOpen: false, attemptsLeft: 3 })
-      return summary(worker, now)
+      Object.assign(worker.training, { lessons: {}, exams: {} })
+      return summary(worker, user, now)
     },
   },
 }

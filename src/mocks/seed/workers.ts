@@ -52,6 +52,15 @@ export type WorkerStatus =
   | 'suspended_moderation'
   | 'banned'
 
+/** The exam of one kind. */
+export interface MockExam {
+  open: boolean
+  best: number | null
+  attemptsLeft: number
+  nextAttemptAt: number | null
+  round: number
+}
+
 /** The stored data of one worker. */
 export interface MockWorker {
   accountId: number
@@ -84,14 +93,13 @@ export interface MockWorker {
   mistakes: MockMistake[]
   claimed: string[]
   training: {
-    /** The right and all answers by lesson. */
-    lessons: Partial<Record<PuzzleKind, { right: number; answered: number }>>
-    examOpen: boolean
-    passed: boolean
-    best: number | null
-    attemptsLeft: number
-    nextAttemptAt: number | null
-    round: number
+    /** The kinds whose paid queue is open. */
+    open: PuzzleKind[]
+    /** The current practice by kind, and the score of the last whole one. */
+    lessons: Partial<
+      Record<PuzzleKind, { right: number; answered: number; round: number; score: number | null }>
+    >
+    exams: Partial<Record<PuzzleKind, MockExam>>
   }
   profile: { nick: string | null; showAvatar: boolean; showCountry: boolean; showEarnings: boolean }
   appealedAt: number | null
@@ -112,7 +120,7 @@ const perThousand: Record<PuzzleKind, number> = {
 }
 export const priceOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind] / 1000)
 export const rateOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind])
-export const lessonSize = 3
+export const lessonSize = 5
 export const finePart = 5
 
 function seedMistakes(now: number): MockMistake[] {
@@ -196,15 +204,14 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
     mistakes: isOld ? seedMistakes(now) : [],
     claimed: [],
     training: {
+      // Text in a picture needs no lesson.
+      open: isOld ? [...workerKinds] : ['image'],
       lessons: isOld
-        ? Object.fromEntries(workerKinds.map((kind) => [kind, { right: 3, answered: 3 }]))
+        ? Object.fromEntries(
+            workerKinds.map((kind) => [kind, { right: 5, answered: 5, round: 0, score: 100 }]),
+          )
         : {},
-      examOpen: false,
-      passed: isOld,
-      best: isOld ? 96 : null,
-      attemptsLeft: 3,
-      nextAttemptAt: null,
-      round: 0,
+      exams: {},
     },
     profile: {
       nick: isOld ? 'quiet_heron' : null,

@@ -11,6 +11,8 @@ const ways = [
   'workerProfile',
   'workerFaq',
 ] as const satisfies readonly PageId[]
+/** Without what the account's bar has. */
+const foldedWays = ways.filter((id) => id !== 'hubTraining' && id !== 'workerMistakes')
 
 /**
  * Links to the hub's pages.
@@ -26,7 +28,7 @@ export function Ways({ folded = false }: { folded?: boolean }) {
       data-folded={folded || undefined}
     >
       <ul className="row gap-4">
-        {(folded ? ways : (['cabinet', ...ways] as const)).map((id) => (
+        {(folded ? foldedWays : (['cabinet', ...ways] as const)).map((id) => (
           <li key={id}>
             <RouteLink to={{ id }}>{common(`nav.crumb.${id}`)}</RouteLink>
           </li>

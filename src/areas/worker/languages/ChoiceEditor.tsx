@@ -10,6 +10,7 @@ import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -142,7 +143,7 @@ function Offers({ id: first, legend, offers, chosen, nameOf, onToggle }: OffersP
   return (
     <fieldset className={`grid gap-2 gap-x-6 min-0 ${s.offers}`}>
       <legend className="visually-hidden">{legend}</legend>
-      {offers.map(({ id, per1000, waiting }, index) => (
+      {offers.map(({ id, per1000, waiting, locked }, index) => (
         <div key={id} className={`row align-center between gap-3 line-below ${s.offer}`}>
           <Checkbox
             {...(index === 0 && first && { id: first })}
@@ -156,7 +157,13 @@ function Offers({ id: first, legend, offers, chosen, nameOf, onToggle }: OffersP
                 <Money {...per1000} locale={locale} perUnit={t('perThousand')} />
               </b>
             )}
-            {waiting !== null && <span>{t('waiting', { count: waiting })}</span>}
+            {locked ? (
+              <RouteLink to={{ id: 'cabinetTraining', search: { lesson: id } }}>
+                {t('locked')}
+              </RouteLink>
+            ) : (
+              waiting !== null && <span>{t('waiting', { count: waiting })}</span>
+            )}
           </p>
         </div>
       ))}

@@ -18,18 +18,20 @@ import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { draftKind } from '../answer/draft.ts'
 import { firstOpen, parseAnswers } from './practice.ts'
 import { practiceDraft, PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
 
 interface ExamViewProps {
+  kind: string
   owner: Owner
   summary: TrainingSummary
   onClose: () => void
 }
 
-/** The exam. It can be left and continued, and is submitted once. */
-export function ExamView({ owner, summary, onClose }: ExamViewProps) {
+/** The exam of a kind. It can be left and continued, and is submitted once. */
+export function ExamView({ kind, owner, summary, onClose }: ExamViewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
   const dispatch = useDispatch()
@@ -39,9 +41,9 @@ export function ExamView({ owner, summary, onClose }: ExamViewProps) {
 
   const { run } = action
   const begin = useCallback(
-    () => run(async () => setExam(await send({}).unwrap())),
+    () => run(async () => setExam(await send({ kind }).unwrap())),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it begins once
-    [send],
+    [send, kind],
   )
   const isBegun = useRef(false)
   useEffect(() => {
@@ -61,11 +63,20 @@ export function ExamView({ owner, summary, onClose }: ExamViewProps) {
           {t('back')}
         </Button>
       </div>
-      <AccountSection title={t('exam.title')} text={t('exam.during')}>
+      <AccountSection
+        title={t('exam.of', { name: common(`taskKind.${draftKind(kind)}`) })}
+        text={t('exam.during')}
+      >
         <div className="stack gap-4">
           <ActionProblem action={action} />
           {exam ? (
-            <Questions owner={owner} exam={exam} required={summary.exam.required} onClose={leave} />
+            <Questions
+              kind={kind}
+              owner={owner}
+              exam={exam}
+              required={summary.required}
+              onClose={leave}
+            />
           ) : action.refused ? (
             <div>
               <Button variant="secondary" loading={action.busy} onClick={() => void begin()}>
@@ -84,11 +95,13 @@ export function ExamView({ owner, summary, onClose }: ExamViewProps) {
 }
 
 function Questions({
+  kind,
   owner,
   exam: { tasks },
   required,
   onClose,
 }: {
+  kind: string
   owner: Owner
   exam: Exam
   required: number
@@ -100,7 +113,8 @@ function Questions({
   const [send] = workerTrainingApi.useExamMutation()
   const action = useAction()
   const ids = tasks.map(({ id }) => id)
-  const [answers, setAnswers] = useState(() => parseAnswers(readDraft(owner, 'exam', ids), tasks))
+  const name = `exam-${kind}`
+  const [answers, setAnswers] = useState(() => parseAnswers(readDraft(owner, name, ids), tasks))
   const [result, setResult] = useState<Exam | null>(null)
   const at = firstOpen(tasks, answers)
   const task = tasks[at]
@@ -108,7 +122,7 @@ function Questions({
   // An exam takes many minutes, so it also survives the tab.
   const { keepLater, done } = useWorkKeeper({
     owner,
-    name: 'exam',
+    name,
     resumesAnywhere: true,
     read: ({ value }) => {
       if (!isRecord(value) || !same(value['ids'], ids)) return null
@@ -121,7 +135,7 @@ function Questions({
   const put = (id: string, answer: WorkerAnswer): void => {
     const next = { ...answers, [id]: answer }
     setAnswers(next)
-    keepLater({ ids, answers: next }, { isInTab: saveDraft(owner, 'exam', ids, next) })
+    keepLater({ ids, answers: next }, { isInTab: saveDraft(owner, name, ids, next) })
     removeDraft(owner, practiceDraft(id))
   }
   const handIn = (): Promise<boolean> =>
@@ -130,8 +144,8 @@ function Questions({
         const answer = known(answers, String(id))
         return answer ? [{ taskId: id, answer }] : []
       })
-      setResult(await send({ answers: sent }).unwrap())
-      removeDraft(owner, 'exam')
+      setResult(await send({ kind, answers: sent }).unwrap())
+      removeDraft(owner, name)
       done()
     })
 

@@ -1,13 +1,23 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@/api/api.ts'
-import type { Explained, Lesson, TrainingSummary } from '@/api/contract/worker-training.ts'
+import type { Money } from '@/api/contract/common.ts'
+import type {
+  Explained,
+  KindExam,
+  Lesson,
+  TrainingSummary,
+} from '@/api/contract/worker-training.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
@@ -24,11 +34,12 @@ interface LessonViewProps {
   id: string
   owner: Owner
   summary: TrainingSummary
+  onExam: (kind: string) => void
   onClose: () => void
 }
 
 /** A lesson: a worked example, then tasks with an explanation after each answer. */
-export function LessonView({ id, owner, summary, onClose }: LessonViewProps) {
+export function LessonView({ id, owner, summary, onExam, onClose }: LessonViewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
   const answer = workerTrainingApi.useLessonQuery({ id })
@@ -42,27 +53,72 @@ export function LessonView({ id, owner, summary, onClose }: LessonViewProps) {
         </Button>
       </div>
       <LoadedSection answer={answer} title={title} lines={12}>
-        {(lesson) =>
-          lesson.state === 'locked' ? (
-            <p>{t('lockedText')}</p>
-          ) : (
-            <LessonSteps lesson={lesson} owner={owner} onClose={onClose} />
-          )
-        }
+        {(lesson) => (
+          <LessonSteps
+            // After a practice that was not enough, the lesson has other tasks.
+            key={lesson.tasks[0]?.id}
+            lesson={lesson}
+            owner={owner}
+            required={summary.required}
+            pay={listed?.per1000 ?? null}
+            exam={
+              listed?.exam &&
+              listed.state !== 'done' && (
+                <ExamOffer exam={listed.exam} onExam={() => onExam(listed.kind)} />
+              )
+            }
+            onClose={onClose}
+          />
+        )}
       </LoadedSection>
     </>
   )
 }
 
-function LessonSteps({
-  lesson,
-  owner,
-  onClose,
-}: {
+/** For those who know the kind: its exam, without explanations. */
+function ExamOffer({ exam, onExam }: { exam: KindExam; onExam: () => void }) {
+  const { t } = useTranslation('training')
+  const format = useFormat()
+  const { open, best, attemptsLeft, nextAttemptAt } = exam
+  // The waiting time before the next attempt can end while the page is open.
+  workerTrainingApi.useTrainingQuery(undefined, {
+    pollingInterval: nextAttemptAt ? 60_000 : 0,
+    skipPollingIfUnfocused: true,
+  })
+  if (nextAttemptAt)
+    return (
+      <p>
+        {t('exam.wait', { time: format.date(nextAttemptAt, 'dateTime') })} {t('exam.waitText')}
+      </p>
+    )
+  if (attemptsLeft === 0) return <p>{t('exam.noAttempts')}</p>
+  return (
+    <div className="stack gap-2">
+      <p>{t('exam.text')}</p>
+      <p>
+        {attemptsLeft !== null && t('exam.attempts', { number: format.number(attemptsLeft) })}{' '}
+        {best !== null && t('exam.best', { score: format.percent(best, 0) })}
+      </p>
+      <div>
+        <Button variant="secondary" onClick={onExam}>
+          {t(open ? 'exam.goOn' : 'exam.begin')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface LessonStepsProps {
   lesson: Lesson
   owner: Owner
+  required: number
+  pay: Money | null
+  /** The exam that can be taken instead. */
+  exam: ReactNode
   onClose: () => void
-}) {
+}
+
+function LessonSteps({ lesson, owner, required, pay, exam, onClose }: LessonStepsProps) {
   const { t } = useTranslation('training')
   const dispatch = useDispatch()
   const [send] = workerTrainingApi.useAnswerLessonMutation()
@@ -85,8 +141,11 @@ function LessonSteps({
       setShown({ mine: answer, result })
     })
   }
+  const refresh = (): void => {
+    dispatch(api.util.invalidateTags(['Training', 'Worker']))
+  }
   const leave = (): void => {
-    dispatch(api.util.invalidateTags(['Training']))
+    refresh()
     onClose()
   }
   const goOn = (): void => {
@@ -111,6 +170,7 @@ function LessonSteps({
             {t('tryIt')}
           </Button>
         </div>
+        {exam}
       </div>
     )
   if (!task)
@@ -127,7 +187,15 @@ function LessonSteps({
         max={tasks.length}
       />
       {shown ? (
-        <Explanation task={task} {...shown} isLast={at + 1 === tasks.length} onNext={goOn} />
+        <Explanation
+          task={task}
+          {...shown}
+          isLast={at + 1 === tasks.length}
+          required={required}
+          pay={pay}
+          onAgain={refresh}
+          onNext={goOn}
+        />
       ) : (
         <>
           <ActionProblem action={action} />
@@ -148,19 +216,26 @@ function LessonSteps({
 function Explanation({
   task,
   mine,
-  result: { correct, answer, explanation, score },
+  result: { correct, answer, explanation, score, opened },
   isLast,
+  required,
+  pay,
+  onAgain,
   onNext,
 }: {
   task: Lesson['tasks'][number]
   mine: WorkerAnswer
   result: Explained
   isLast: boolean
+  required: number
+  pay: Money | null
+  onAgain: () => void
   onNext: () => void
 }) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
   const format = useFormat()
+  const money = useMoneyText()
   const box = useTakeFocus<HTMLDivElement>(true)
   return (
     <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.practice}`}>
@@ -169,8 +244,32 @@ function Explanation({
       </Notice>
       <ComparedAnswers task={task} mine={mine} right={answer} isExample={correct} />
       {isLast && score !== null && <p>{t('lessonScore', { score: format.percent(score, 0) })}</p>}
+      {isLast && opened === true && (
+        <p>{pay ? t('opened', { pay: money(pay.amount, pay.currency) }) : t('openedText')}</p>
+      )}
+      {isLast && opened === false && (
+        <p>{t('notOpened', { required: format.percent(required, 0) })}</p>
+      )}
       <div className="cluster gap-3">
-        <Button size="lg" onClick={onNext}>
+        {isLast && opened === true && (
+          <RouteLink
+            to={{ id: 'cabinet' }}
+            className={buttonClass({ size: 'lg' })}
+            onClick={onAgain}
+          >
+            {t('work')}
+          </RouteLink>
+        )}
+        {isLast && opened === false && (
+          <Button size="lg" onClick={onAgain}>
+            {t('practiceAgain')}
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={isLast && opened !== null ? 'secondary' : 'primary'}
+          onClick={onNext}
+        >
           {t(isLast ? 'finish' : 'next')}
         </Button>
       </div>

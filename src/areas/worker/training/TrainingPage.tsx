@@ -10,14 +10,14 @@ import { LessonView } from './LessonView.tsx'
 import { TrainingOverview } from './TrainingOverview.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 
-/** The open part of the training: a lesson, the exam or neither. Back leaves it. */
+/** The open part of the training: a lesson, an exam or neither. Back leaves it. */
 function useAddressParts() {
   const [params, change] = useAddress()
   return {
     lesson: params.get('lesson'),
-    isExam: params.get('exam') === '1',
+    exam: params.get('exam'),
     openLesson: (id: string): void => change({ lesson: id, exam: null }),
-    openExam: (): void => change({ lesson: null, exam: '1' }),
+    openExam: (kind: string): void => change({ lesson: null, exam: kind }),
     close: (): void => change({ lesson: null, exam: null }),
   }
 }
@@ -27,7 +27,7 @@ export const loader = workerLoader((dispatch) => [
 ])
 
 /**
- * Lessons and the exam, on one page in the cabinet and in the hub. The address names the open part.
+ * Lessons and exams, on one page in the cabinet and in the hub. The address names the open part.
  */
 export default function TrainingPage() {
   const { t } = useTranslation('training')
@@ -52,16 +52,23 @@ export default function TrainingPage() {
 function Training({ owner }: { owner: number | string }) {
   const { t } = useTranslation('training')
   const answer = workerTrainingApi.useTrainingQuery()
-  const { lesson, isExam, openLesson, openExam, close } = useAddressParts()
+  const { lesson, exam, openLesson, openExam, close } = useAddressParts()
   return (
     <Loaded answer={answer} skeleton={<SectionSkeleton title={t('lessons.title')} lines={9} />}>
       {(summary) =>
-        isExam ? (
-          <ExamView owner={owner} summary={summary} onClose={close} />
+        exam !== null ? (
+          <ExamView key={exam} kind={exam} owner={owner} summary={summary} onClose={close} />
         ) : lesson === null ? (
-          <TrainingOverview summary={summary} onLesson={openLesson} onExam={openExam} />
+          <TrainingOverview summary={summary} onLesson={openLesson} />
         ) : (
-          <LessonView key={lesson} id={lesson} owner={owner} summary={summary} onClose={close} />
+          <LessonView
+            key={lesson}
+            id={lesson}
+            owner={owner}
+            summary={summary}
+            onExam={openExam}
+            onClose={close}
+          />
         )
       }
     </Loaded>
