@@ -201,8 +201,8 @@ describe('other services', () => {
       await app.heading(/\S/)
       const group = within(await screen.findByRole('region', { name: 'Or continue with' }))
       expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'GGoogle',
-        'GGitHub',
+        'GoGoogle',
+        'GiGitHub',
         'TTelegram',
         'VVK',
         'YYandex',
