@@ -23,7 +23,6 @@ const saidElsewhere: Readonly<Record<string, string>> = {
   'src/areas/editor/edit/use-document.ts': 'src/areas/editor/edit/StatusLine.tsx',
   'src/areas/editor/edit/use-slug.ts': 'src/areas/editor/edit/SlugNote.tsx',
   'src/areas/editor/edit/use-uploads.ts': 'src/areas/editor/edit/FilesPanel.tsx',
-  'src/areas/staff/moderation/use-deciding.ts': 'src/areas/staff/moderation/DecisionDialog.tsx',
   'src/areas/proxy/ips/ProxyIpsPage.tsx': 'src/shared/ip-range/OwnAddress.tsx',
   'src/areas/staff/moderation/use-deciding.ts': 'src/areas/staff/moderation/DecisionDialog.tsx',
   'src/areas/support/bot/use-chat.ts': 'src/areas/support/bot/Chat.tsx',

@@ -61,6 +61,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
   'It sets a state, which the second press finds set.': [
     'acceptMistake',
     'acknowledgeRestriction',
+    'addPush',
     'allowLink',
     'answerLesson',
     'approveProgram',
@@ -100,6 +101,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'rejectReview',
     'releaseProgram',
     'releaseReview',
+    'removePush',
     'reopenTicket',
     'resetTraining',
     'restoreImpossible',
@@ -189,8 +191,12 @@ describe('the calls that make something', () => {
   })
 
   it('can be repeated by a key where they upload', () => {
-    // A person has one picture, whatever is sent twice.
-    expect(named(({ upload }) => upload).filter((name) => !isKeyed(name))).toEqual(['updateAvatar'])
+    // A person has one picture of each kind, whatever is sent twice.
+    expect(
+      named(({ upload }) => upload)
+        .filter((name) => !isKeyed(name))
+        .toSorted(),
+    ).toEqual(['putIdentityFile', 'updateAvatar'])
   })
 
   it('can be repeated by a key where the answer shows a secret once', () => {

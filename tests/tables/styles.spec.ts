@@ -133,9 +133,11 @@ const reordered: Readonly<Record<string, string>> = {
   'src/app/shell/shell.module.css: .foldPage': 'Below 288 px only, within one button.',
   'src/areas/customer/uploads/uploads.module.css: @media (width >= 40rem)': 'In wide windows only.',
   'src/ui/DataTable.module.css: .numeric .sort': 'An icon, within one button.',
+  "src/ui/DataTable.module.css: .table tbody [data-place='folded']": 'As the lead.',
   "src/ui/DataTable.module.css: .table tbody [data-place='lead']":
     'Until the width is measured: then the cells have this order (DataTable.tsx).',
   "src/ui/DataTable.module.css: .table tbody [data-place='name']": 'As above.',
+  "src/ui/DataTable.module.css: .table tbody [data-place='toggle']": 'As above.',
   'src/ui/DataTable.module.css: .table tbody tr::after': 'It has no text.',
 }
 
