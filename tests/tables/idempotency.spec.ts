@@ -61,6 +61,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
   'It sets a state, which the second press finds set.': [
     'acceptMistake',
     'acknowledgeRestriction',
+    'addPasskey',
     'allowLink',
     'answerLesson',
     'approveProgram',
@@ -138,7 +139,14 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'verifyDemo',
     'verifyPingbackHost',
   ],
-  'It says who somebody is.': ['login', 'logout', 'reauth', 'twoFactor'],
+  'It says who somebody is.': [
+    'login',
+    'loginByPasskey',
+    'logout',
+    'proveByPasskey',
+    'reauth',
+    'twoFactor',
+  ],
   'It is a mailed link, which is good once.': [
     'checkKey',
     'checkRemind',
