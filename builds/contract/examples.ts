@@ -90,6 +90,37 @@ const submitted = {
   pricing: 'free',
   website: 'https://sample.example.com/',
 }
+/** What a device answers to the challenge of the previous answer. */
+function credentialOf(last: unknown, kind: 'create' | 'get') {
+  const options = isRecord(last) ? last['options'] : null
+  const challenge = isRecord(options) ? options['challenge'] : null
+  const encode = (text: string) => Buffer.from(text, 'latin1').toString('base64url')
+  const clientDataJSON = encode(JSON.stringify({ type: `webauthn.${kind}`, challenge }))
+  // After the hash of the host, the flags say that the device verified its owner.
+  const authenticatorData = encode(`${'\0'.repeat(32)}\u0005`)
+  const id = 'AAAA'
+  return {
+    credential: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: {
+        clientDataJSON,
+        ...(kind === 'create' ? { attestationObject: id } : { authenticatorData, signature: id }),
+      },
+    },
+  }
+}
+const newPasskey = (last: unknown) => ({ name: 'Laptop', ...credentialOf(last, 'create') })
+const byPasskey = (options: CallName): Preparation => ({
+  as: 'customer',
+  before: [
+    () => ['passkeyCreation', undefined],
+    (last) => ['addPasskey', newPasskey(last)],
+    () => [options, undefined],
+  ],
+  take: (last) => credentialOf(last, 'get'),
+})
 
 const preparations: Partial<Record<CallName, Preparation>> = {
   exportJob: { as: 'customer', before: [sampled('exportTasks')], take: idOf },
@@ -141,6 +172,13 @@ const preparations: Partial<Record<CallName, Preparation>> = {
       code: demoCode,
     }),
   },
+  addPasskey: {
+    as: 'customer',
+    before: [() => ['passkeyCreation', undefined]],
+    take: newPasskey,
+  },
+  loginByPasskey: byPasskey('passkeySignIn'),
+  proveByPasskey: byPasskey('passkeyProof'),
   renewEnterprise: {
     as: 'customer',
     before: [sampled('buyEnterprise')],

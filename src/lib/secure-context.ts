@@ -32,6 +32,9 @@ export async function dropPush(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }
 
+/** The passkeys of the person. PublicKeyCredential, which `hasPasskeys` asks for, comes with it. */
+export const credentialStore = (): CredentialsContainer => navigator.credentials
+
 /** Whether the browser has a menu to share a page with. */
 export const canShare = (): boolean => 'share' in navigator
 

@@ -6,6 +6,7 @@ import type { Cookie } from './lib/cookies.ts'
 import type { MockCurrency, Micros } from './lib/money.ts'
 import type { MockChallenge } from './lib/challenges.ts'
 import type { Link } from './lib/links.ts'
+import type { MockPasskey } from './lib/passkeys.ts'
 import { token } from './lib/random.ts'
 import type { SecurityEntry } from './lib/security-log.ts'
 import type { PersonaName } from './personas.ts'
@@ -86,6 +87,7 @@ export interface MockAccount {
   twoFactor: boolean
   /** Unused codes, in lower case. */
   recoveryCodes: string[]
+  passkeys: MockPasskey[]
   hasPassword: boolean
   /** Linked accounts by provider. */
   oauth: string[]

@@ -321,6 +321,60 @@ describe('the sessions', () => {
   })
 })
 
+describe('passkeys', () => {
+  const laptop = { id: 'AAAA', name: 'Laptop', createdAt: Date.now(), lastUsedAt: null }
+
+  it('are listed and removed after a proof, also in a browser that has none', async () => {
+    const app = renderApp('/profile/authentication', {
+      persona: 'customer',
+      arrange: (backend) => account(backend, 'customer').passkeys.push(laptop),
+    })
+    const part = await lateSection('Passkeys')
+    expect(await within(part).findByText(/not used yet/, {}, slow)).toBeVisible()
+    expect(within(part).getByText(/This browser cannot create passkeys/)).toBeVisible()
+    expect(within(part).queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+    await press(app, 'Remove Laptop', part)
+    await press(app, 'Remove', await screen.findByRole('dialog', { name: 'Remove Laptop?' }, slow))
+    // The backend offers the passkey as a proof, and the browser cannot give it: the password is left.
+    await prove(app)
+    expect(await within(part).findByText('No passkeys yet.', {}, slow)).toBeVisible()
+    expect(account(app.backend, 'customer').passkeys).toEqual([])
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Security log' })).toHaveTextContent(
+        'passkey removed',
+      ),
+    )
+  })
+
+  it('stay when they are the last way to sign in, and count as a way themselves', async () => {
+    const app = renderApp('/profile/authentication', {
+      persona: 'worker-suspended',
+      arrange: (backend) => account(backend, 'worker-suspended').passkeys.push(laptop),
+    })
+    const linked = await lateSection('Linked accounts')
+    await press(app, 'Unlink Google', linked)
+    await press(app, 'Unlink', await screen.findByRole('dialog', {}, slow))
+    await waitFor(() => expect(account(app.backend, 'worker-suspended').oauth).toEqual([]), slow)
+    const part = await lateSection('Passkeys')
+    await press(app, 'Remove Laptop', part)
+    await press(app, 'Remove', await screen.findByRole('dialog', { name: 'Remove Laptop?' }, slow))
+    expect(
+      await within(part).findByText('This is your only way to sign in', {}, slow),
+    ).toBeVisible()
+    expect(account(app.backend, 'worker-suspended').passkeys).toHaveLength(1)
+  })
+
+  it('are absent where the backend has none', async () => {
+    const app = renderApp('/profile/authentication', {
+      persona: 'customer',
+      arrange: (backend) => backend.fail({ call: 'passkeys', error: 404 }),
+    })
+    await waitFor(() => expect(calls(app, 'passkeys')).toHaveLength(1), slow)
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Passkeys' })).toBeNull(), slow)
+    expect(await section('Security log')).toBeVisible()
+  })
+})
+
 describe('linked accounts', () => {
   it('are unlinked after a question', async () => {
     const app = renderApp('/profile/authentication', { persona: 'developer' })

@@ -62,6 +62,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'acceptMistake',
     'acknowledgeRestriction',
     'addPush',
+    'addPasskey',
     'allowLink',
     'answerLesson',
     'approveProgram',
@@ -140,7 +141,14 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'verifyDemo',
     'verifyPingbackHost',
   ],
-  'It says who somebody is.': ['login', 'logout', 'reauth', 'twoFactor'],
+  'It says who somebody is.': [
+    'login',
+    'loginByPasskey',
+    'logout',
+    'proveByPasskey',
+    'reauth',
+    'twoFactor',
+  ],
   'It is a mailed link, which is good once.': [
     'checkKey',
     'checkRemind',

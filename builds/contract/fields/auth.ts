@@ -26,6 +26,41 @@ const slow = {
 const foreign = { ERROR_METHOD_UNAVAILABLE: 'The account does not have this method.' } as const
 const sentAnew = { about: 'The time until the next one is `retryAfter` of the refusal.' } as const
 
+const assertion = {
+  credential: [
+    'The `AuthenticationResponseJSON` of WebAuthn. The backend checks the challenge, the origin, the signature by the stored public key, and that the device verified its owner.',
+    {
+      id: 'The id of the passkey, which says whose it is.',
+      rawId: 'The same id.',
+      type: 'Always `public-key`.',
+      response: [
+        'What the device signed, in base64url.',
+        {
+          clientDataJSON: 'The challenge and the origin.',
+          authenticatorData: 'The host and the flags.',
+          signature: 'The signature of both.',
+        },
+      ],
+    },
+  ],
+} as const
+const wrongPasskey = {
+  ERROR_WRONG_CREDENTIALS: 'No account has this passkey, or the device did not verify its owner.',
+  ERROR_LINK_EXPIRED: 'The challenge is over or was used.',
+} as const
+const wanted = {
+  options: [
+    'The `PublicKeyCredentialRequestOptionsJSON` of WebAuthn; further members go to the browser as they are.',
+    {
+      challenge: 'Random bytes in base64url, for one use within minutes.',
+      allowCredentials: [
+        'The passkeys that count; absent for any.',
+        { id: 'The id of a passkey.', type: 'Always `public-key`.' },
+      ],
+    },
+  ],
+} as const
+
 export const authFields: AreaLines<typeof contract.auth> = {
   csrf: {
     about:
@@ -199,6 +234,28 @@ export const authFields: AreaLines<typeof contract.auth> = {
       method: 'One of the `methods` of the refusal.',
       secret: 'The password or the code.',
     },
+    res: { validUntil: time('Until then no further proof is asked for.') },
+  },
+  passkeySignIn: {
+    about:
+      'Gives a challenge for signing in by a passkey. A backend without passkeys answers 404, and the form has no such way.',
+    res: wanted,
+  },
+  loginByPasskey: {
+    about:
+      'Signs in by a passkey. A second factor is not asked for, because the device verified its owner.',
+    errors: { ...wrongPasskey, ERROR_ACCOUNT_DELETED: 'The account was deleted.' },
+    arg: { ...assertion, remember: 'Whether the session outlives the browser.' },
+    res: { user: ['Who is signed in now.', user] },
+  },
+  passkeyProof: {
+    about: 'Gives a challenge for a proof of identity by a passkey of the account.',
+    res: wanted,
+  },
+  proveByPasskey: {
+    about: 'Proves the identity by a passkey, like `reauth` by a password or a code.',
+    errors: wrongPasskey,
+    arg: assertion,
     res: { validUntil: time('Until then no further proof is asked for.') },
   },
   sendProofCode: {

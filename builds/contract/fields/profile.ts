@@ -8,6 +8,7 @@ import {
   identityParts,
   identityStates,
 } from '../../../src/api/contract/identity.ts'
+import type { Passkey } from '../../../src/api/contract/passkeys.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
 import { digests, testChannels } from '../../../src/api/contract/notification-settings.ts'
 import { paging, proof, refused, stale, wantedPage } from './phrases.ts'
@@ -62,6 +63,13 @@ const secondFactor = {
   otpauthUrl: uri('The same as an `otpauth:` address, for a QR code.'),
   recoveryCodes: 'The codes of which each works once. They are shown this one time.',
 } as const
+
+const passkey: FieldLines<Passkey> = {
+  id: 'Identifies the passkey.',
+  name: 'The name that the person gave it.',
+  createdAt: time('When it was added.'),
+  lastUsedAt: time('When it was used last, for a sign-in or a proof; null for never.'),
+}
 
 const requisites: FieldLines<Requisites> = {
   type: '`person` or `company`.',
@@ -282,6 +290,79 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     arg: { id: 'The session.' },
   },
   endOtherSessions: { about: 'Ends every session but the current one.' },
+  passkeys: {
+    about:
+      'Lists the passkeys of the account. A backend without passkeys answers 404, and the page has no such section.',
+    res: {
+      records: ['The passkeys.', passkey],
+    },
+  },
+  passkeyCreation: {
+    about: 'Gives a challenge for a new passkey.',
+    errors: proof,
+    res: {
+      options: [
+        'The `PublicKeyCredentialCreationOptionsJSON` of WebAuthn; further members, such as `authenticatorSelection`, go to the browser as they are.',
+        {
+          challenge: 'Random bytes in base64url, for one use within minutes.',
+          rp: ['The site.', { name: 'Its name. Without an id the host of the page counts.' }],
+          user: [
+            'The account, as the device lists it.',
+            {
+              id: 'Random bytes in base64url that stand for the account.',
+              name: 'The e-mail address.',
+              displayName: 'The name of the person.',
+            },
+          ],
+          pubKeyCredParams: [
+            'The algorithms that the backend can check, the best one first.',
+            { type: 'Always `public-key`.', alg: 'The COSE number of the algorithm.' },
+          ],
+          excludeCredentials: [
+            'The passkeys that exist, so that a device does not get a second one.',
+            { id: 'The id of a passkey.', type: 'Always `public-key`.' },
+          ],
+        },
+      ],
+    },
+  },
+  addPasskey: {
+    about: 'Stores a new passkey. The same one sent again answers as before.',
+    errors: {
+      ...refused,
+      ...proof,
+      ERROR_LINK_EXPIRED: 'The challenge is over or was used.',
+      ERROR_LIMIT_EXCEEDED: 'The account has as many passkeys as it may have.',
+    },
+    arg: {
+      name: 'A name by which the person recognizes it.',
+      credential: [
+        'The `RegistrationResponseJSON` of WebAuthn. The backend checks challenge and origin, and keeps the public key.',
+        {
+          id: 'The id of the passkey.',
+          rawId: 'The same id.',
+          type: 'Always `public-key`.',
+          response: [
+            'What the device made, in base64url.',
+            {
+              clientDataJSON: 'The challenge and the origin.',
+              attestationObject: 'The public key.',
+            },
+          ],
+        },
+      ],
+    },
+    res: passkey,
+  },
+  removePasskey: {
+    about: 'Removes a passkey.',
+    errors: {
+      ...proof,
+      ERROR_CONFLICT: 'It is the last way to sign in.',
+      ERROR_NOT_FOUND: 'It was removed already: the list is read again.',
+    },
+    arg: { id: 'The id of the passkey.' },
+  },
   securityLog: {
     about: 'Lists what happened to the security of the account, the newest first.',
     arg: wantedPage,

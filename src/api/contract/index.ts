@@ -4,6 +4,7 @@ import { examplesCalls } from './examples.ts'
 import { feedbackCalls } from './feedback.ts'
 import { labellingCalls } from './labelling.ts'
 import { profileCalls } from './profile.ts'
+import { passkeyCalls, passkeyEntryCalls } from './passkeys.ts'
 import { proofCalls } from './proof.ts'
 import { searchCalls } from './search.ts'
 import { publicCalls } from './public.ts'
@@ -67,13 +68,14 @@ export const contract = {
   public: { ...publicCalls, ...examplesCalls, ...searchCalls },
   blog: articlesCalls,
   demo: demoCalls,
-  auth: { ...authCalls, ...signOutCalls, ...proofCalls },
+  auth: { ...authCalls, ...signOutCalls, ...proofCalls, ...passkeyEntryCalls },
   profile: {
     ...profileCalls,
     ...notificationSettingCalls,
     ...securityCalls,
     ...documentCalls,
     ...identityCalls,
+    ...passkeyCalls,
   },
   customer: {
     ...customerCalls,

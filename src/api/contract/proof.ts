@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { Nothing } from './common.ts'
 import { defineCalls } from './types.ts'
 
-export const proofMethods = ['password', 'totp', 'recovery', 'email_code'] as const
+/** The methods that `reauth` takes. */
+const secretMethods = ['password', 'totp', 'recovery', 'email_code'] as const
+export type SecretMethod = (typeof secretMethods)[number]
+/** In the order in which they are offered. A passkey has calls of its own (passkeys.ts). */
+export const proofMethods = ['passkey', ...secretMethods] as const
 export type ProofMethod = (typeof proofMethods)[number]
 
 /**
@@ -17,7 +21,7 @@ export const proofCalls = defineCalls({
     once: 'The argument holds the password or the code.',
     path: '/api/v2/auth/reauth',
     arg: v.strictObject({
-      method: v.picklist(proofMethods),
+      method: v.picklist(secretMethods),
       secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)),
     }),
     res: v.looseObject({ validUntil: v.nullable(v.string()) }),

@@ -11,6 +11,7 @@ export const tags = [
   'Notifications',
   'Sessions',
   'SecurityLog',
+  'Passkeys',
   'NotificationSettings',
   'Documents',
   'Requisites',

@@ -1,10 +1,11 @@
 import { profileCalls } from '../contract/profile.ts'
 import { apiOf } from '../endpoint.ts'
 import { notificationSettingCalls } from '../contract/notification-settings.ts'
+import { passkeyCalls } from '../contract/passkeys.ts'
 import { securityCalls } from '../contract/security.ts'
 
 export const profileApi = apiOf(profileCalls)
 
 export const notificationSettingApi = apiOf(notificationSettingCalls)
 
-export const securityApi = apiOf(securityCalls)
+export const securityApi = apiOf({ ...securityCalls, ...passkeyCalls })

@@ -2,9 +2,10 @@ import type { authCalls } from '../../api/contract/auth.ts'
 import type { signOutCalls } from '../../api/contract/user.ts'
 import { isLanguage } from '../../site/languages.ts'
 import { findAccount } from '../db.ts'
-import type { MockAccount, Data } from '../db.ts'
+import type { Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { asksForCode, startChallenge, challengeCookie, trustedCookie } from '../lib/challenges.ts'
+import { checkGate, lockSeconds } from '../lib/gate.ts'
 import { maskEmail, sendLink } from '../lib/links.ts'
 import { dollars } from '../lib/money.ts'
 import { newAccount } from '../lib/new-account.ts'
@@ -20,7 +21,6 @@ import type { Handlers } from './types.ts'
 
 export const csrfCookie = 'csrf_token'
 const maxAttempts = 5
-const lockSeconds = 900
 /** The value of each code in dollars; a code of 0 has expired. */
 const promoCodes: Readonly<Record<string, number>> = { WELCOME: 1, SPRING: 0 }
 
@@ -39,12 +39,6 @@ function countMiss(db: Data, email: string, now: number): void {
     before && before.lockedUntil <= now && before.count < maxAttempts ? before.count + 1 : 1
   const attempt = { email, count, lockedUntil: count >= maxAttempts ? now + lockSeconds * 1000 : 0 }
   db.attempts = [...db.attempts.filter((known) => known.email !== email), attempt]
-}
-
-function checkGate(account: MockAccount): void {
-  if (account.gate === 'deleted') throw failure('ERROR_ACCOUNT_DELETED')
-  if (account.gate === 'locked') throw failure('ERROR_ACCOUNT_LOCKED', { retryAfter: lockSeconds })
-  if (account.gate === 'unconfirmed') throw failure('ERROR_EMAIL_NOT_CONFIRMED')
 }
 
 export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {

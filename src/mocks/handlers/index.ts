@@ -30,6 +30,7 @@ import { labellingHandlers } from './labelling.ts'
 import { notificationHandlers } from './notifications.ts'
 import { identityHandlers } from './identity.ts'
 import { profileHandlers } from './profile.ts'
+import { passkeyHandlers } from './passkeys.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
 import { securityHandlers } from './security.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers<Calls> = {
   ...publicHandlers,
   ...examplesHandlers,
   ...authHandlers,
+  ...passkeyHandlers,
   ...proofHandlers,
   ...profileHandlers,
   ...identityHandlers,

@@ -262,7 +262,7 @@ export const securityHandlers: Handlers<
     samples: [{ provider: 'google' }],
     run: ({ arg: { provider }, user }) => {
       if (!user.oauth.includes(provider)) throw failure('ERROR_NOT_FOUND')
-      if (!user.hasPassword && user.oauth.length === 1)
+      if (!user.hasPassword && user.passkeys.length === 0 && user.oauth.length === 1)
         throw failure('ERROR_CONFLICT', { description: 'This is the last way to sign in.' })
       user.oauth = user.oauth.filter((known) => known !== provider)
     },

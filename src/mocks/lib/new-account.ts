@@ -22,6 +22,7 @@ export function newAccount(
     volume: 0,
     twoFactor: false,
     recoveryCodes: [],
+    passkeys: [],
     hasPassword: true,
     oauth: [],
     avatarUrl: null,

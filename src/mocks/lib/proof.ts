@@ -12,6 +12,7 @@ interface Asking {
 /** The ways in which an account's owner can prove their identity. */
 export function proofMethodsOf(account: MockAccount): string[] {
   return [
+    ...(account.passkeys.length > 0 ? ['passkey'] : []),
     ...(account.hasPassword ? ['password'] : ['email_code']),
     ...(account.twoFactor ? ['totp', 'recovery'] : []),
   ]

@@ -10,6 +10,8 @@ export const securityEvents = [
   'two_factor_on',
   'two_factor_off',
   'session_revoked',
+  'passkey_added',
+  'passkey_removed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

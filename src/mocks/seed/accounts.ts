@@ -29,6 +29,7 @@ export function seedAccounts(now: number): MockAccount[] {
       balance: 0,
       volume: 0,
       twoFactor: false,
+      passkeys: [],
       recoveryCodes: own.twoFactor ? [...demoRecoveryCodes] : [],
       hasPassword: true,
       oauth: [],

@@ -33,6 +33,8 @@ export interface SecurityData {
     misses: number
     pausedUntil: number
   }[]
+  /** The challenges of passkeys that were answered. */
+  usedChallenges: string[]
   settings: {
     accountId: number
     topics: Record<string, Switches>
@@ -97,6 +99,7 @@ export function seedSecurity(accounts: readonly MockAccount[], now: number): Sec
       })),
     ),
     setups: [],
+    usedChallenges: [],
     settings: [],
     telegram: of('developer').map(({ id }) => ({ accountId: id, linkedFrom: now - 90 * day })),
     requisites: of('developer').map(({ id, createdAt }) => ({

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import * as v from 'valibot'
 import { useCallOnce } from '@/api/call-once.ts'
 import { proofCalls } from '@/api/contract/proof.ts'
-import type { ProofMethod } from '@/api/contract/proof.ts'
+import type { ProofMethod, SecretMethod } from '@/api/contract/proof.ts'
 import { problemKey } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -16,6 +16,7 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { EmailCode } from './EmailCode.tsx'
+import { PasskeyProof } from './PasskeyProof.tsx'
 import type { ProofRequest } from './proof-store.ts'
 
 /** Asks for a proof of identity, over the page that needs it. */
@@ -34,9 +35,13 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
     if (begun.current !== step) settle(false)
   }, [step, settle])
 
-  const form = (one: ProofMethod) => (
-    <ProofForm key={one} method={one} openedRef={openedRef} done={() => settle(true)} />
-  )
+  const done = (): void => settle(true)
+  const form = (one: ProofMethod) =>
+    one === 'passkey' ? (
+      <PasskeyProof done={done} />
+    ) : (
+      <ProofForm key={one} method={one} openedRef={openedRef} done={done} />
+    )
   return (
     <Modal
       open
@@ -70,11 +75,11 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
 const Secret = v.object({ secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(128)) })
 
 /** Codes are copied with the spaces that they are displayed with. */
-const tidy = (method: ProofMethod, secret: string): string =>
+const tidy = (method: SecretMethod, secret: string): string =>
   method === 'password' ? secret : secret.replace(/\s/g, '')
 
 interface ProofFormProps {
-  method: ProofMethod
+  method: SecretMethod
   /**
    * Whether the dialog has just opened with this method. A method chosen by its tab leaves the
    * focus there.

@@ -2,6 +2,7 @@ import { is } from 'valibot'
 import { proofMethods, ProofWanted } from '@/api/contract/proof.ts'
 import type { ProofMethod } from '@/api/contract/proof.ts'
 import { isProblem } from '@/api/problem.ts'
+import { hasPasskeys } from '@/lib/passkey.ts'
 import { askForProof } from './proof-store.ts'
 
 /** Returns the methods that a refusal offers, or null if it does not ask for a proof. */
@@ -9,7 +10,9 @@ function wanted(error: unknown): ProofMethod[] | null {
   if (!isProblem(error) || error.code !== 'ERROR_REAUTH_REQUIRED') return null
   const { data } = error
   const offered = is(ProofWanted, data) && data.methods ? data.methods : ['password']
-  return proofMethods.filter((method) => offered.includes(method))
+  return proofMethods.filter(
+    (method) => offered.includes(method) && (method !== 'passkey' || hasPasskeys()),
+  )
 }
 
 /**

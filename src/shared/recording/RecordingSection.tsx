@@ -16,7 +16,7 @@ interface RecordingSectionProps {
   first?: RecordedType
 }
 
-/** The service at work: recorded tasks, which load when they are about to be seen. */
+/** The service at work: example tasks, which load when they are about to be seen. */
 export function RecordingSection({ title, lead, tone, first }: RecordingSectionProps) {
   return (
     <Section title={title} lead={lead} tone={tone} className={s.section}>

@@ -14,13 +14,13 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { OwnPicture } from './OwnPicture.tsx'
 import type { RecordedType } from './recorded-type.ts'
-import { answerOf, recordedOn, recordings } from './recordings.ts'
+import { answerOf, recordings } from './recordings.ts'
 import type { Recording } from './recordings.ts'
 import place from './recording-place.module.css'
 import s from './recording.module.css'
 
 /**
- * Recorded tasks: a picture, what is sent of it, what a person marked, and the answer as the API
+ * Example tasks: a picture, what is sent of it, what a person marked, and the answer as the API
  * returns it. The marks appear one after another where motion is welcome, by styles alone: the
  * text is all there from the start.
  */
@@ -60,9 +60,8 @@ function Shown({ recording, isChosen }: { recording: Recording; isChosen: boolea
   const { t } = useTranslation('recording')
   const { t: common } = useTranslation()
   const copyLabels = useCopyLabels()
-  const format = formatFor(useLocale())
   const textOf = useAnswerText()
-  const { id, type, picture, size, input, solution, seconds } = recording
+  const { id, type, picture, size, input, solution } = recording
   const answer = answerOf(recording)
   const words = textOf(answer)
   const request = (body: string) => ({
@@ -96,11 +95,8 @@ function Shown({ recording, isChosen }: { recording: Recording; isChosen: boolea
               {words.replaceAll('\n', '; ')}
             </code>
           </span>
-          <span className="faint">
-            {t('time', { seconds: format.seconds(seconds) })}
-            <Price slug={recording.slug} />
-          </span>
-          <span className="faint">{t('recorded', { date: format.date(recordedOn) })}</span>
+          <TimeAndPrice slug={recording.slug} />
+          <span className="faint">{t('example')}</span>
         </figcaption>
       </figure>
       <div className={`grid gap-3 min-0 content-start ${s.code}`}>
@@ -133,8 +129,8 @@ function Shown({ recording, isChosen }: { recording: Recording; isChosen: boolea
   )
 }
 
-/** The price of the list, which the page has loaded already; nothing while it has none. */
-function Price({ slug }: { slug: Recording['slug'] }) {
+/** The time and price of its type now, which the page has loaded already; nothing without them. */
+function TimeAndPrice({ slug }: { slug: Recording['slug'] }) {
   const { t } = useTranslation('recording')
   const { currency } = useCurrency()
   const { language } = usePage()
@@ -142,11 +138,16 @@ function Price({ slug }: { slug: Recording['slug'] }) {
   const { data } = publicApi.useCustomerPricesQuery({ currency, language })
   const price = data?.groups.flatMap(({ items }) => items).find((item) => item.slug === slug)
   if (!price) return null
+  const { avgSeconds, per1000 } = price
   return (
     <>
-      {' · '}
-      <RouteLink to={{ id: 'pricing' }}>
-        {t('price')} <Money {...price.per1000} locale={locale} />
+      {avgSeconds !== null && (
+        <span className="faint">
+          {t('time', { seconds: formatFor(locale).seconds(avgSeconds) })}
+        </span>
+      )}
+      <RouteLink to={{ id: 'pricing' }} className="faint">
+        {t('price')} <Money {...per1000} locale={locale} />
       </RouteLink>
     </>
   )

@@ -12,9 +12,11 @@ interface EmailFieldProps {
   field: Outer
   input: ComponentProps<'input'>
   help?: ReactNode
+  /** Whether the browser may suggest passkeys here. */
+  passkey?: boolean
 }
 
-export function EmailField({ field, input, help }: EmailFieldProps) {
+export function EmailField({ field, input, help, passkey = false }: EmailFieldProps) {
   const { t } = useTranslation()
   return (
     <Field {...field} label={t('label.email')} help={help} required>
@@ -22,7 +24,7 @@ export function EmailField({ field, input, help }: EmailFieldProps) {
         {...input}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={passkey ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

@@ -9,6 +9,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { useForm } from '@/shared/form/use-form.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -33,6 +34,8 @@ interface Step {
   answer: NonNullable<LoginAnswer['twoFactor']>
   email: string
 }
+
+const loadPasskey = async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn
 
 const unreadable: Problem = { kind: 'PARSING_ERROR' }
 
@@ -122,7 +125,12 @@ export default function LoginPage() {
           )}
         </TypedEmail>
       }
-      below={<OauthButtons />}
+      below={
+        <>
+          <OauthButtons />
+          <LatePart load={loadPasskey} props={{ form, onUser: signedIn }} fallback={null} />
+        </>
+      }
     >
       <PageHead title={common('nav.crumb.login')} description={t('login.description')} />
       {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
@@ -133,7 +141,7 @@ export default function LoginPage() {
             {(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}
           </TypedEmail>
         )}
-        <EmailField field={form.field('email')} input={form.input('email')} />
+        <EmailField field={form.field('email')} input={form.input('email')} passkey />
         <PasswordField
           field={form.field('password')}
           input={form.input('password')}

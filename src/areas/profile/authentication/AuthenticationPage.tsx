@@ -9,6 +9,7 @@ import { SecurityLog } from './SecurityLog.tsx'
 import { Sessions } from './Sessions.tsx'
 import { TwoFactor } from './TwoFactor.tsx'
 
+const loadPasskeys = async () => (await import('./Passkeys.tsx')).Passkeys
 const loadLinked = async () => (await import('./LinkedAccounts.tsx')).LinkedAccounts
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -29,6 +30,7 @@ export default function AuthenticationPage() {
         props={{}}
         onSight={!params.has('oauth_error')}
       />
+      <LateSection title={t('passkeys.title')} lines={4} load={loadPasskeys} props={{}} />
       <SecurityLog />
     </AccountFrame>
   )

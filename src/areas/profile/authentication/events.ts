@@ -12,6 +12,8 @@ const events = {
   key_rotated: { key: 'log.event.key_rotated', tone: 'warn' },
   two_factor_on: { key: 'log.event.two_factor_on', tone: 'ok' },
   two_factor_off: { key: 'log.event.two_factor_off', tone: 'warn' },
+  passkey_added: { key: 'log.event.passkey_added', tone: 'ok' },
+  passkey_removed: { key: 'log.event.passkey_removed', tone: 'warn' },
   session_revoked: { key: 'log.event.session_revoked', tone: 'neutral' },
 } as const satisfies Record<string, { key: string; tone: BadgeTone }>
 /** Undefined for an unknown event. */

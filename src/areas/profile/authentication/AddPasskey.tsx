@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { useCallOnce } from '@/api/call-once.ts'
+import { passkeyCalls } from '@/api/contract/passkeys.ts'
+import { createPasskey } from '@/lib/passkey.ts'
+import { parseAgent } from '@/lib/user-agent.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+
+const nameLength = 60
+const NewPasskey = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(nameLength)),
+})
+
+/** Asks for a name, then for the passkey in the browser's own dialog. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('security')
+  const { t: common } = useTranslation()
+  const callOnce = useCallOnce()
+  const [outcome, setOutcome] = useState<'known' | 'cancelled' | null>(null)
+  const { browser, os } = parseAgent(navigator.userAgent)
+  const form = useForm({
+    name: 'passkey',
+    schema: NewPasskey,
+    defaults: { name: browser && os ? t('sessions.device', { browser, os }) : '' },
+    keep: ['name'],
+    words: { name: { required: common('form.field.required') } },
+    send: async ({ name }) => {
+      setOutcome(null)
+      const { options } = await withProof(() => callOnce(passkeyCalls.passkeyCreation, undefined))
+      const credential = await createPasskey(options)
+      if (credential === null) return 'cancelled'
+      if (credential === 'known') return 'known'
+      await withProof(() => callOnce(passkeyCalls.addPasskey, { name, credential }))
+      return 'added'
+    },
+    done: (result) => {
+      if (result !== 'added') return setOutcome(result)
+      toast({ tone: 'ok', text: t('passkeys.added') })
+      onClose()
+      return 'leaving'
+    },
+  })
+  return (
+    <Modal
+      open
+      size="sm"
+      title={t('passkeys.add')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <Form form={form} submit={common('action.continue')} button={{ size: 'md' }}>
+        {outcome && <Notice tone="warn" role="alert" title={t(`passkeys.${outcome}`)} />}
+        <Field
+          {...form.field('name')}
+          label={t('passkeys.name')}
+          help={t('passkeys.nameHelp')}
+          required
+        >
+          <TextInput {...form.input('name')} autoComplete="off" most={nameLength} />
+        </Field>
+      </Form>
+    </Modal>
+  )
+}

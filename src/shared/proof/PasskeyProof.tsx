@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCallOnce } from '@/api/call-once.ts'
+import { passkeyEntryCalls } from '@/api/contract/passkeys.ts'
+import { askPasskey } from '@/lib/passkey.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { ActionProblem } from '../account/ActionProblem.tsx'
+import { useAction } from '../account/use-action.ts'
+
+/** The proof by a passkey, which the browser asks for in a dialog of its own. */
+export function PasskeyProof({ done }: { done: () => void }) {
+  const { t } = useTranslation('proof')
+  const { t: common } = useTranslation()
+  const callOnce = useCallOnce()
+  const action = useAction()
+  const [isCancelled, setIsCancelled] = useState(false)
+  const prove = async (): Promise<void> => {
+    setIsCancelled(false)
+    const { options } = await callOnce(passkeyEntryCalls.passkeyProof, undefined)
+    const credential = await askPasskey(options)
+    if (!credential) return setIsCancelled(true)
+    await callOnce(passkeyEntryCalls.proveByPasskey, { credential })
+    return done()
+  }
+  return (
+    <div className="stack gap-4">
+      <ActionProblem action={action} />
+      {isCancelled && <Notice tone="warn" role="status" title={t('passkey.cancelled')} />}
+      <p>{t('passkey.text')}</p>
+      <Button
+        block
+        loading={action.busy}
+        loadingText={common('busy')}
+        onClick={() => void action.run(prove)}
+      >
+        {t('passkey.use')}
+      </Button>
+    </div>
+  )
+}
