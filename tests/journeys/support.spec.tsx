@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
@@ -241,6 +241,22 @@ describe('enterprise support', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off renewal' }),
     )
     expect(await screen.findByRole('button', { name: 'Turn on renewal' }, slow)).toBeVisible()
+  })
+
+  it('has the plan chosen that the visitor chose, also before a sign-in', async () => {
+    const app = renderApp('/support/enterprise', { persona: 'customer' })
+    await app.user.click(await screen.findByRole('link', { name: 'Choose Standard' }, slow))
+    expect(app.address()).toBe('/support/enterprise?plan=standard#buy')
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked())
+    cleanup()
+    renderApp('/support/enterprise?plan=standard')
+    const signIn = within(await screen.findByRole('main', {}, slow)).findByRole('link', {
+      name: 'Sign in',
+    })
+    expect(await signIn).toHaveAttribute(
+      'href',
+      '/auth/login?return_to=%2Fsupport%2Fenterprise%3Fplan%3Dstandard%23buy',
+    )
   })
 
   it.each([

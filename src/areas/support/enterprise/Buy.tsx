@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import { enterpriseCalls } from '@/api/contract/enterprise.ts'
 import type { Bought, EnterpriseConditions, EnterprisePlan } from '@/api/contract/enterprise.ts'
@@ -41,7 +41,7 @@ const reasons = ['sign_in', 'worker'] as const
 export function Buy({ plans, conditions }: BuyProps) {
   const { t } = useTranslation('enterprise')
   const { t: common } = useTranslation()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { ok, reasonCode } = conditions.eligibility
   if (ok) return <BuyForm plans={plans} conditions={conditions} />
   const reason = reasons.find((one) => one === reasonCode) ?? 'other'
@@ -51,7 +51,7 @@ export function Buy({ plans, conditions }: BuyProps) {
       action={
         reason === 'sign_in' ? (
           <RouteLink
-            to={{ id: 'login', search: { return_to: pathname } }}
+            to={{ id: 'login', search: { return_to: `${pathname}${search}#buy` } }}
             className={buttonClass()}
           >
             {common('nav.signIn')}
@@ -120,6 +120,12 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
     },
   })
   const planId = useValue(form, 'planId')
+  // The plan that was chosen above, also before a sign-in. It wins over what an earlier visit left.
+  const asked = useSearchParams()[0].get('plan')
+  const { set } = form
+  useEffect(() => {
+    if (asked !== null && plans.some(({ id }) => id === asked)) set('planId', asked)
+  }, [asked, plans, set])
   const chosen = plans.find(({ id }) => id === planId)
   if (done)
     return (

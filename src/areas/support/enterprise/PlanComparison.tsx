@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { EnterprisePlan } from '@/api/contract/enterprise.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import type { Column } from '@/ui/DataTable.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -59,6 +61,20 @@ export function PlanComparison({ plans }: { plans: readonly EnterprisePlan[] }) 
             ))}
           </ul>
         ),
+    },
+    {
+      key: 'choose',
+      header: common('label.actions'),
+      hideHeader: true,
+      cell: ({ id, title }) => (
+        <RouteLink
+          to={{ id: 'enterprise', search: { plan: id }, hash: 'buy' }}
+          className={buttonClass({ variant: 'secondary' })}
+          aria-label={t('chooseNamed', { plan: cutText(title) })}
+        >
+          {t('choose')}
+        </RouteLink>
+      ),
     },
   ]
   return (

@@ -54,7 +54,9 @@ export function Plans() {
           <h3 className="heading">{t('conditions.title')}</h3>
           <ServerHtml html={conditions.data.html} kind="message" />
         </div>
-        <Buy plans={plans} conditions={conditions.data} />
+        <div id="buy" className={s.buyPlace}>
+          <Buy plans={plans} conditions={conditions.data} />
+        </div>
       </div>
     </div>
   )
