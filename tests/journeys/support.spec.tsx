@@ -249,10 +249,9 @@ describe('enterprise support', () => {
     expect(app.address()).toBe('/support/enterprise?plan=standard#buy')
     await waitFor(() => expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked())
     cleanup()
-    renderApp('/support/enterprise?plan=standard')
-    const signIn = within(await screen.findByRole('main', {}, slow)).findByRole('link', {
-      name: 'Sign in',
-    })
+    const guest = renderApp('/support/enterprise?plan=standard')
+    await guest.heading(/./)
+    const signIn = within(screen.getByRole('main')).findByRole('link', { name: 'Sign in' }, slow)
     expect(await signIn).toHaveAttribute(
       'href',
       '/auth/login?return_to=%2Fsupport%2Fenterprise%3Fplan%3Dstandard%23buy',
