@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, longList, NoArg, Nothing, shortList, textOrNull } from './common.ts'
+import { Finite, Id, longList, NoArg, Nothing, shortList, textOrNull } from './common.ts'
 import { defineCalls } from './types.ts'
 import { User } from './user.ts'
 
@@ -21,7 +21,7 @@ const Creation = v.looseObject({
   challenge: Bytes,
   rp: v.looseObject({ name: v.string() }),
   user: v.looseObject({ id: Bytes, name: v.string(), displayName: v.string() }),
-  pubKeyCredParams: shortList(v.looseObject({ type: v.string(), alg: v.number() })),
+  pubKeyCredParams: shortList(v.looseObject({ type: v.string(), alg: Finite })),
   excludeCredentials: v.optional(shortList(Described)),
 })
 /** PublicKeyCredentialRequestOptionsJSON of WebAuthn. */

@@ -15,6 +15,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
 const nameLength = 60
+export const passkeyForm = 'passkey'
 const NewPasskey = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(nameLength)),
 })
@@ -27,7 +28,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [outcome, setOutcome] = useState<'known' | 'cancelled' | null>(null)
   const { browser, os } = parseAgent(navigator.userAgent)
   const form = useForm({
-    name: 'passkey',
+    name: passkeyForm,
     schema: NewPasskey,
     defaults: { name: browser && os ? t('sessions.device', { browser, os }) : '' },
     keep: ['name'],

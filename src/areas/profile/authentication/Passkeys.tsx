@@ -16,11 +16,12 @@ import { useParts } from '@/shared/list/use-parts.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { AddPasskey } from './AddPasskey.tsx'
+import { AddPasskey, passkeyForm } from './AddPasskey.tsx'
 import s from '../profile.module.css'
 
 const none: readonly Passkey[] = []
@@ -33,7 +34,7 @@ export function Passkeys() {
   const { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } = answer
   const [remove] = securityApi.useRemovePasskeyMutation()
   const [asking, setAsking] = useState<Passkey | null>(null)
-  const [adding, setAdding] = useState(false)
+  const [adding, setAdding] = useOpenOverDraft(passkeyForm)
   const [last, setLast] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
