@@ -53,6 +53,7 @@ function wrapped(id: string, graph: Graph): Name {
   return packageOf(imported.find(packageOf) ?? '')
 }
 
+const sharedFolder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)lib(?=\/)/
 const folder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)(?:task-api|api\/contract\/[\w-]+)/
 const lowFloor = /node_modules|src\/(?:lib|site|routes|api)\//
 
@@ -109,9 +110,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         : undefined
     }),
     group('feature', (id, roots) => (isStyle(id) ? undefined : featureOf(roots)), 4400),
-    group('late', (_, roots) => {
-      const area = roots.some(isPage) ? undefined : areaOf(roots)
-      return area && `${area}-late`
+    group('late', (id, roots) => {
+      const base = roots.some(isPage) ? undefined : (areaOf(roots) ?? sharedFolder.exec(id)?.[0])
+      return base && `${base}-late`
     }),
     group('area', (_, roots) => areaOf(roots)),
     group(

@@ -96,6 +96,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = drawn === 'cards' ? given.toSorted((a, b) => rank(a) - rank(b)) : given
   const places = placesOf(columns, rows)
   const isFolding = unfold !== undefined && given.some(({ folds }) => folds)
+  // The end of the first line.
+  const toggleAfter = columns.findLastIndex((column) => column.rowHeader || column === lead)
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set())
   const toggle = (key: string | number): void =>
@@ -187,7 +189,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                                   {content}
                                 </ColumnPlaces>
                               </Cell>
-                              {folds && index === 1 && (
+                              {folds && index === toggleAfter && (
                                 <td {...tableRoles.cell} data-place="toggle">
                                   <button
                                     type="button"

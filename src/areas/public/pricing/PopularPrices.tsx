@@ -7,6 +7,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
+import s from './pricing.module.css'
 
 const popular: readonly TypeSlug[] = [
   'recaptcha_v2',
@@ -15,7 +16,7 @@ const popular: readonly TypeSlug[] = [
   'image-picture-captcha-solver',
 ]
 
-/** What one pays for the types that most people look for, before the whole list. */
+/** What one pays for the types that most people look for, before the whole list, which a phone begins with. */
 export function PopularPrices() {
   const { t } = useTranslation('pricing')
   const { t: nameOf } = useTranslation('captchaNames')
@@ -25,7 +26,7 @@ export function PopularPrices() {
   const { data } = publicApi.useCustomerPricesQuery({ currency, language })
   const items = data?.groups.flatMap((group) => group.items)
   return (
-    <section className="stack gap-2 content-start" aria-label={t('popular')}>
+    <section className={`stack gap-2 content-start ${s.popular}`} aria-label={t('popular')}>
       <p className="quiet text-2" aria-hidden="true">
         {t('popular')}
       </p>

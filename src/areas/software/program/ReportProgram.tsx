@@ -5,7 +5,7 @@ import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 
-const loadReport = async () => (await import('./ProgramReportDialog.tsx')).ProgramReportDialog
+const loadReport = async () => (await import('./ReportDialog.tsx')).ProgramReportDialog
 const shellWords = ['shell'] as const
 
 /** Lets a visitor report a program. Absent where the backend takes no reports. */
