@@ -53,7 +53,8 @@ function wrapped(id: string, graph: Graph): Name {
   return packageOf(imported.find(packageOf) ?? '')
 }
 
-const sharedFolder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)lib(?=\/)/
+/** What parts of several areas that load late share: small modules that would each be a chunk. */
+const lateFolder = /(?<=src\/shared\/)test-task(?=\/)|(?<=src\/)lib(?=\/)/
 const folder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)(?:task-api|api\/contract\/[\w-]+)/
 const lowFloor = /node_modules|src\/(?:lib|site|routes|api)\//
 
@@ -111,7 +112,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     }),
     group('feature', (id, roots) => (isStyle(id) ? undefined : featureOf(roots)), 4400),
     group('late', (id, roots) => {
-      const base = roots.some(isPage) ? undefined : (areaOf(roots) ?? sharedFolder.exec(id)?.[0])
+      const base = roots.some(isPage) ? undefined : (areaOf(roots) ?? lateFolder.exec(id)?.[0])
       return base && `${base}-late`
     }),
     group('area', (_, roots) => areaOf(roots)),
