@@ -27,7 +27,7 @@ beforeEach(async () => {
   await clearRecords()
 })
 
-describe('the recorded tasks', () => {
+describe('the example tasks', () => {
   it('show and say what is sent, what was marked and what comes back, and are no live tasks', async () => {
     const app = renderApp('/')
     const place = within(await strip())

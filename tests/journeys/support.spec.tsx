@@ -248,6 +248,12 @@ describe('enterprise support', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Choose Standard' }, slow))
     expect(app.address()).toBe('/support/enterprise?plan=standard#buy')
     await waitFor(() => expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked())
+    // Another choice in the form is the one that a reload finds.
+    const other = screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => !checked)
+    if (!other) throw new Error('There is one plan.')
+    await app.user.click(other)
+    await waitFor(() => expect(app.address()).toBe(`/support/enterprise?plan=${other.value}`))
+    expect(other).toBeChecked()
     cleanup()
     const guest = renderApp('/support/enterprise?plan=standard')
     await guest.heading(/./)

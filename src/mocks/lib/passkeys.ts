@@ -71,6 +71,5 @@ const verified = 0b101
 /** Throws unless the device itself checked its owner: that is what replaces the second factor. */
 export function needVerified({ response: { authenticatorData } }: PasskeyAssertion): void {
   const flags = bytesOf(authenticatorData).charCodeAt(32)
-  // eslint-disable-next-line no-bitwise -- The flags are bits.
   if ((flags & verified) !== verified) throw failure('ERROR_WRONG_CREDENTIALS')
 }

@@ -13,8 +13,8 @@ import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { Code } from './Code.tsx'
 import { TypeExamplesSection } from './TypeExamplesSection.tsx'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
-import { recordedTypeOf } from '@/shared/recording/recorded-type.ts'
-import { RecordingSection } from '@/shared/recording/RecordingSection.tsx'
+import { exampleTypeOf } from '@/shared/example-task/example-type.ts'
+import { ExampleTaskSection } from '@/shared/example-task/ExampleTaskSection.tsx'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { TypeFields } from '@/shared/captcha-type/TypeFields.tsx'
 import { questions } from './questions.ts'
@@ -32,16 +32,16 @@ export function CaptchaTypeView({ slug }: { slug: TypeSlug }) {
   const { t: nameOf } = useTranslation('captchaNames')
   const word = useWordsOf(`type/${slug}`)
   const { kind, note, related } = captchaCatalogue[slug]
-  const recorded = recordedTypeOf(slug)
+  const example = exampleTypeOf(slug)
   return (
     <>
       <TypeHero slug={slug} />
-      {recorded && (
-        <RecordingSection
-          title={t('recording.title')}
-          lead={t('recording.lead')}
+      {example && (
+        <ExampleTaskSection
+          title={t('example.title')}
+          lead={t('example.lead')}
           tone="alice"
-          first={recorded}
+          first={example}
         />
       )}
       <Split title={t('what.title')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
-import { RecordingSection } from '@/shared/recording/RecordingSection.tsx'
+import { ExampleTaskSection } from '@/shared/example-task/ExampleTaskSection.tsx'
 import { loadFigures } from '@/shared/load-figures.ts'
 import { HomeFigures } from './HomeFigures.tsx'
 import { Hero } from './Hero.tsx'
@@ -19,7 +19,7 @@ export default function HomePage() {
       <PageHead priced title={t('head.title')} description={t('head.description')} />
       <Hero />
       <HomeFigures />
-      <RecordingSection title={t('recording.title')} lead={t('recording.lead')} />
+      <ExampleTaskSection title={t('example.title')} lead={t('example.lead')} />
       <HomePrices />
       <HowItWorks />
       <Kinds />

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import * as v from 'valibot'
 import { enterpriseCalls } from '@/api/contract/enterprise.ts'
 import type { Bought, EnterpriseConditions, EnterprisePlan } from '@/api/contract/enterprise.ts'
@@ -20,6 +20,7 @@ import { useValue } from '@/shared/form/use-value.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -120,12 +121,14 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
     },
   })
   const planId = useValue(form, 'planId')
-  // The plan that was chosen above, also before a sign-in. It wins over what an earlier visit left.
-  const asked = useSearchParams()[0].get('plan')
-  const { set } = form
-  useEffect(() => {
-    if (asked !== null && plans.some(({ id }) => id === asked)) set('planId', asked)
-  }, [asked, plans, set])
+  // The plan that was chosen above, also before a sign-in. It wins over what an earlier visit left,
+  // so a choice in the form changes it.
+  const [params, change] = useAddress()
+  const asked = params.get('plan')
+  const choose = useEffectEvent((id: string | null) => {
+    if (id !== null && plans.some((plan) => plan.id === id)) form.set('planId', id)
+  })
+  useEffect(() => choose(asked), [asked])
   const chosen = plans.find(({ id }) => id === planId)
   if (done)
     return (
@@ -178,6 +181,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
         >
           <RadioCards
             {...form.control('planId')}
+            onValue={(id) => asked !== null && change({ plan: id }, { replace: true })}
             legend={t('form.plan')}
             options={plans.map(({ id, title, price, periodDays, sla }) => ({
               value: id,

@@ -95,8 +95,7 @@ export function IdentityForm({ check, documents, onMoved, onSent }: IdentityForm
   useEffect(() => {
     for (const part of identityParts)
       set(part, given.some((one) => one.part === part) ? 'given' : '')
-    // oxlint-disable-next-line react/exhaustive-deps -- the form's functions are new at each render
-  }, [given])
+  }, [given, set])
   const document = useValue(form, 'document')
   return (
     <Form form={form} className={lists.form} submit={t('send')} button={{ block: false }}>

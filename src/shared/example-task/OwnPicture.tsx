@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button.tsx'
 
 /** A picture of the visitor's own goes to the test form, which a visitor reaches by a sign-in. */
 export function OwnPicture() {
-  const { t } = useTranslation('recording')
+  const { t } = useTranslation('exampleTask')
   const navigate = useNavigate()
   const href = useHref()
   const { user } = useUser()

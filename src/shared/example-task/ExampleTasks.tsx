@@ -13,29 +13,29 @@ import { jsonText } from '@/task-api/requests/json-text.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { OwnPicture } from './OwnPicture.tsx'
-import type { RecordedType } from './recorded-type.ts'
-import { answerOf, recordings } from './recordings.ts'
-import type { Recording } from './recordings.ts'
-import place from './recording-place.module.css'
-import s from './recording.module.css'
+import type { ExampleType } from './example-type.ts'
+import { answerOf, exampleTasks } from './example-tasks.ts'
+import type { ExampleTask } from './example-tasks.ts'
+import place from './example-place.module.css'
+import s from './example-task.module.css'
 
 /**
  * Example tasks: a picture, what is sent of it, what a person marked, and the answer as the API
  * returns it. The marks appear one after another where motion is welcome, by styles alone: the
  * text is all there from the start.
  */
-export function Recordings({ first }: { first: RecordedType | undefined }) {
-  const { t } = useTranslation('recording')
+export function ExampleTasks({ first }: { first: ExampleType | undefined }) {
+  const { t } = useTranslation('exampleTask')
   const name = useId()
-  const [chosen, setChosen] = useState(() => recordings.find(({ type }) => type === first)?.id)
-  const [start] = recordings
-  const shown = recordings.find(({ id }) => id === chosen) ?? start
+  const [chosen, setChosen] = useState(() => exampleTasks.find(({ type }) => type === first)?.id)
+  const [start] = exampleTasks
+  const shown = exampleTasks.find(({ id }) => id === chosen) ?? start
   if (!shown) return null
   return (
     <div className={`stack gap-4 content-start ${place.place}`}>
       <fieldset className={`bare grid gap-3 ${s.choices}`}>
         <legend className="visually-hidden">{t('choose')}</legend>
-        {recordings.map(({ id, picture, size }) => (
+        {exampleTasks.map(({ id, picture, size }) => (
           <label key={id} className={`grid gap-1 center text-2 round-2 ${s.choice}`}>
             <input
               type="radio"
@@ -49,20 +49,20 @@ export function Recordings({ first }: { first: RecordedType | undefined }) {
           </label>
         ))}
       </fieldset>
-      <Shown key={shown.id} recording={shown} isChosen={chosen !== undefined} />
+      <Shown key={shown.id} task={shown} isChosen={chosen !== undefined} />
       <OwnPicture />
     </div>
   )
 }
 
 /** @param props.isChosen whether the visitor chose it, so that its answer is said */
-function Shown({ recording, isChosen }: { recording: Recording; isChosen: boolean }) {
-  const { t } = useTranslation('recording')
+function Shown({ task, isChosen }: { task: ExampleTask; isChosen: boolean }) {
+  const { t } = useTranslation('exampleTask')
   const { t: common } = useTranslation()
   const copyLabels = useCopyLabels()
   const textOf = useAnswerText()
-  const { id, type, picture, size, input, solution } = recording
-  const answer = answerOf(recording)
+  const { id, type, picture, size, input, solution } = task
+  const answer = answerOf(task)
   const words = textOf(answer)
   const request = (body: string) => ({
     clientKey: 'YOUR_API_KEY',
@@ -95,7 +95,7 @@ function Shown({ recording, isChosen }: { recording: Recording; isChosen: boolea
               {words.replaceAll('\n', '; ')}
             </code>
           </span>
-          <TimeAndPrice slug={recording.slug} />
+          <TimeAndPrice slug={task.slug} />
           <span className="faint">{t('example')}</span>
         </figcaption>
       </figure>
@@ -130,8 +130,8 @@ function Shown({ recording, isChosen }: { recording: Recording; isChosen: boolea
 }
 
 /** The time and price of its type now, which the page has loaded already; nothing without them. */
-function TimeAndPrice({ slug }: { slug: Recording['slug'] }) {
-  const { t } = useTranslation('recording')
+function TimeAndPrice({ slug }: { slug: ExampleTask['slug'] }) {
+  const { t } = useTranslation('exampleTask')
   const { currency } = useCurrency()
   const { language } = usePage()
   const locale = useLocale()

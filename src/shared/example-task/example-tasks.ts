@@ -1,7 +1,7 @@
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { readAnswer } from '../test-task/answer.ts'
 import type { TestAnswer } from '../test-task/answer.ts'
-import type { RecordedType } from './recorded-type.ts'
+import type { ExampleType } from './example-type.ts'
 import { samplePictures } from '@/task-api/sample-pictures.ts'
 import boxes from './pictures/boxes.png?inline'
 import cells from './pictures/cells.png?inline'
@@ -11,11 +11,11 @@ import turn from './pictures/turn.png?inline'
 type Json = Readonly<Record<string, unknown>>
 
 /** A task and its answer. They were written for the page, so it claims no time for them. */
-export interface Recording {
+export interface ExampleTask {
   id: 'letters' | 'clicks' | 'boxes' | 'cells' | 'turn'
   /** The type whose price a task like this has. */
   slug: TypeSlug
-  type: RecordedType
+  type: ExampleType
   /** A data URL, so that the copied request contains the whole picture. */
   picture: string
   /** The picture's own pixels, which the coordinates refer to. */
@@ -29,7 +29,7 @@ const [letters] = samplePictures
 const wide = { width: 600, height: 300 }
 
 /** A task of each kind that the free tests take. */
-export const recordings: readonly Recording[] = [
+export const exampleTasks: readonly ExampleTask[] = [
   {
     id: 'letters',
     slug: 'image-picture-captcha-solver',
@@ -89,5 +89,5 @@ export const recordings: readonly Recording[] = [
 ]
 
 /** The answer in the shape that is drawn over the picture and said in words. */
-export const answerOf = ({ solution, input }: Recording): TestAnswer =>
+export const answerOf = ({ solution, input }: ExampleTask): TestAnswer =>
   readAnswer({ solution, input }) ?? { kind: 'other', text: '' }
