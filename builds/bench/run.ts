@@ -1,3 +1,4 @@
+// Over 250 lines: the list of all measurements and their rows.
 import './production.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,3 +1,4 @@
+// Over 250 lines: one document, part after part.
 import { STATUS_CODES } from 'node:http'
 import { wordsOf } from '../../src/mocks/seed/docs/words.ts'
 import type { DocsWord } from '../../src/mocks/seed/docs/words.ts'

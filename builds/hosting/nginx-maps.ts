@@ -1,3 +1,4 @@
+// Over 250 lines: one map after the other, from the same table of routes.
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import type { PagePath } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'

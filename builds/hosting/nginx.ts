@@ -1,3 +1,4 @@
+// Over 250 lines: one configuration, in the order in which nginx reads it.
 import { localise, variants } from '../../src/routes/language.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import { changePassword, commonHeaders, foreignPrefixes } from './policy.ts'

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronsUpDown } from 'lucide-react'
-import { Fragment, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Fragment, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { cutText } from '@/lib/cut-text.ts'
 import { cx } from './cx.ts'
@@ -9,17 +9,14 @@ import s from './DataTable.module.css'
 import { tableRoles } from './table-roles.ts'
 import { useScrollable } from './use-scrollable.ts'
 import { Skeleton } from './Skeleton.tsx'
+import { TableHead } from './TableHead.tsx'
+import type { HeadColumn, Sort } from './TableHead.tsx'
+import { useDrawn } from './use-drawn.ts'
 
-export interface Column<Row> extends MoneyColumn<Row> {
-  header: string
+export interface Column<Row> extends MoneyColumn<Row>, HeadColumn {
   cell: (row: Row) => ReactNode
-  /** Right-aligned tabular figures. */
-  numeric?: boolean | undefined
-  sortable?: boolean | undefined
   /** The column that names the row (th scope=row, the heading of its card). A table has one. */
   rowHeader?: boolean | undefined
-  /** The header is visually hidden and the card shows no label, for a column of actions. */
-  hideHeader?: boolean | undefined
   /** Keeps the cell on one line. */
   nowrap?: boolean | undefined
   /**
@@ -36,10 +33,6 @@ export interface Column<Row> extends MoneyColumn<Row> {
    * `data-folds` folds with it.
    */
   folds?: boolean | undefined
-}
-export interface Sort {
-  key: string
-  direction: 'ascending' | 'descending'
 }
 export interface DataTableProps<Row> {
   caption: string
@@ -131,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <thead {...tableRoles.group}>
               <tr {...tableRoles.row}>
                 {columns.map((column) => (
-                  <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+                  <TableHead key={column.key} column={column} sort={sort} onSort={onSort} />
                 ))}
               </tr>
             </thead>
@@ -226,90 +219,3 @@ const isBlank = (content: ReactNode): boolean =>
   content === null ||
   content === undefined ||
   content === false
-
-/** Below this width a table is cards: by the container query, until it has been measured. */
-const always = 640
-
-interface Drawing {
-  drawn: 'table' | 'cards' | undefined
-  /** How many times it was drawn anew. */
-  times: number
-}
-
-/**
- * Whether the rows are drawn as a table or as cards: its columns decide how much width a table
- * needs. WebKit (2.50) never ends the layout of a table whose rows change their display, so that
- * change makes new elements, and the style sheet alone changes none that are on the page.
- * @param isEmpty whether there is no content that needs a width
- */
-function useDrawn(isEmpty: boolean) {
-  const place = useRef<HTMLDivElement>(null)
-  /** The width that the columns need, if they have not found it. */
-  const needed = useRef(0)
-  const [{ drawn, times }, setDrawing] = useState<Drawing>({ drawn: undefined, times: 0 })
-  const judge = useCallback((): void => {
-    const box = place.current?.querySelector(':scope > div > div')
-    const width = place.current?.clientWidth ?? 0
-    if (!box || width === 0) return
-    if (isEmpty) needed.current = 0
-    if (drawn !== 'cards' && width >= always)
-      needed.current = box.scrollWidth > box.clientWidth ? box.scrollWidth : 0
-    const byQuery = width < always ? 'cards' : 'table'
-    const next = width < needed.current ? 'cards' : byQuery
-    if (next === drawn) return
-    setDrawing({ drawn: next, times: next === (drawn ?? byQuery) ? times : times + 1 })
-  }, [drawn, isEmpty, times])
-  useLayoutEffect(judge)
-  useEffect(() => {
-    const { current } = place
-    if (!current || typeof ResizeObserver === 'undefined') return
-    // Waits for the next frame, because a new drawing changes the height of the observed element.
-    const observer = new ResizeObserver(() => requestAnimationFrame(judge))
-    observer.observe(current)
-    for (const table of current.querySelectorAll('table')) observer.observe(table)
-    return () => observer.disconnect()
-  }, [judge])
-  return { place, drawn, times }
-}
-
-function Head<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>
-  sort: Sort | undefined
-  onSort: ((sort: Sort) => void) | undefined
-}) {
-  const direction = sort?.key === column.key ? sort.direction : undefined
-  const className = cx(column.numeric && s.numeric, (!column.sortable || !onSort) && s.plain)
-  if (!column.sortable || !onSort) {
-    return (
-      <th {...tableRoles.head} scope="col" className={className}>
-        {column.hideHeader ? (
-          <span className="visually-hidden">{column.header}</span>
-        ) : (
-          column.header
-        )}
-      </th>
-    )
-  }
-  const Icon =
-    direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
-  // Numbers sort largest first by default.
-  const first = column.numeric ? 'descending' : 'ascending'
-  const next =
-    direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending'
-  return (
-    <th {...tableRoles.head} scope="col" aria-sort={direction ?? 'none'} className={className}>
-      <button
-        type="button"
-        className={s.sort}
-        onClick={() => onSort({ key: column.key, direction: next })}
-      >
-        {column.header}
-        <Icon size={14} aria-hidden="true" />
-      </button>
-    </th>
-  )
-}

@@ -1,3 +1,4 @@
+// Over 250 lines: a table with one entry per call.
 import type { contract } from '../../../src/api/contract/index.ts'
 import { oauthErrors, twoFactorMethods } from '../../../src/api/contract/auth.ts'
 import { mailed } from './phrases.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the three kinds of article share what makes one.
 import type { MockAccount } from '../db.ts'
 import { authors, blog, software, tutorials } from './articles/topics.ts'
 import type { ArticleTopic } from './articles/topics.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: a table with one row per method.
 import type { InferInput } from 'valibot'
 import type { PayoutMethod } from '../../api/contract/wallet.ts'
 import { isLanguage } from '../../site/languages.ts'

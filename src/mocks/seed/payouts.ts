@@ -1,3 +1,4 @@
+// Over 250 lines: the wallet, the quotes and the payouts share one balance.
 import type { InferInput } from 'valibot'
 import type { Payout } from '../../api/contract/payouts.ts'
 import { isLanguage } from '../../site/languages.ts'

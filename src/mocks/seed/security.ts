@@ -1,3 +1,4 @@
+// Over 250 lines: sessions, log, documents and settings, made together for each person.
 import type { InferInput } from 'valibot'
 import type { NotificationSettings } from '../../api/contract/notification-settings.ts'
 import type { OwnDocument, Requisites } from '../../api/contract/documents.ts'

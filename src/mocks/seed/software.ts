@@ -1,3 +1,4 @@
+// Over 250 lines: the shapes of the catalogue and what fills them.
 import type { ArgOf } from '../../api/contract/types.ts'
 import type { ownSoftwareCalls } from '../../api/contract/software.ts'
 import {

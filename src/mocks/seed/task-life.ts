@@ -1,3 +1,4 @@
+// Over 250 lines: one life of a task, from its sending to its refund.
 import type { InferInput } from 'valibot'
 import type { TaskRow } from '../../api/contract/task-row.ts'
 import type { TaskDetail } from '../../api/contract/tasks.ts'

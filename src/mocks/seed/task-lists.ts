@@ -1,3 +1,4 @@
+// Over 250 lines: the lists of one account’s tasks share their filters.
 import type { InferInput } from 'valibot'
 import type {
   GraphGroup,

@@ -1,3 +1,4 @@
+// Over 250 lines: tasks are computed by rules that depend on each other.
 import { startOfDay, dayIn } from '../../lib/zone.ts'
 import { taskDays } from '../../task-api/facts.ts'
 import type { MockAccount } from '../db.ts'

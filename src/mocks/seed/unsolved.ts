@@ -1,3 +1,4 @@
+// Over 250 lines: what was not solved, refused or reported is counted from the same tasks.
 import type { InferInput } from 'valibot'
 import { unsolvedReasons } from '../../api/contract/unsolved.ts'
 import type { Ban, ErrorSample } from '../../api/contract/receiving-errors.ts'

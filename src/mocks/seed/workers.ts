@@ -1,3 +1,4 @@
+// Over 250 lines: a worker’s standing, days and mistakes follow from one another.
 import type { Given } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import type { MockAccount, Data } from '../db.ts'

@@ -24,8 +24,8 @@ import { useDocument } from './use-document.ts'
 import type { DocumentState } from './use-document.ts'
 import { useDocumentForm } from './use-document-form.ts'
 
-// The behavior that all document forms share, tested once: the spending limits as one document that
-// two forms edit.
+// Over 250 lines: the behavior that all document forms share, tested once over one fixture: the
+// spending limits as one document that two forms edit.
 
 const modes = ['notify', 'block'] as const
 const schema = v.object({

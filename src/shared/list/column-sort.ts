@@ -1,4 +1,4 @@
-import type { Sort } from '@/ui/DataTable.tsx'
+import type { Sort } from '@/ui/TableHead.tsx'
 import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 

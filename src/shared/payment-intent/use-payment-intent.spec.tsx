@@ -16,6 +16,9 @@ import { readIntents, settleIntent } from './stored-intent.ts'
 import type { StoredIntent } from './stored-intent.ts'
 import { usePaymentIntent } from './use-payment-intent.ts'
 
+// Over 250 lines: the ends of one intent (answered, refused, lost, reloaded, in two tabs) over one
+// fixture.
+
 const { redeem } = defineCalls({
   redeem: {
     method: 'POST',

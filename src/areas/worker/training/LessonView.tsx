@@ -3,12 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@/api/api.ts'
 import type { Money } from '@/api/contract/common.ts'
-import type {
-  Explained,
-  KindExam,
-  Lesson,
-  TrainingSummary,
-} from '@/api/contract/worker-training.ts'
+import type { Explained, Lesson, TrainingSummary } from '@/api/contract/worker-training.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -25,6 +20,7 @@ import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useDispatch } from 'react-redux'
 import { ComparedAnswers } from '../answer/ComparedAnswers.tsx'
 import { draftKind } from '../answer/draft.ts'
+import { ExamOffer } from './ExamOffer.tsx'
 import { hasDraft, removeDraft } from '@/lib/drafts.ts'
 import { practiceDraft, PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
@@ -72,39 +68,6 @@ export function LessonView({ id, owner, summary, onExam, onClose }: LessonViewPr
         )}
       </LoadedSection>
     </>
-  )
-}
-
-/** For those who know the kind: its exam, without explanations. */
-function ExamOffer({ exam, onExam }: { exam: KindExam; onExam: () => void }) {
-  const { t } = useTranslation('training')
-  const format = useFormat()
-  const { open, best, attemptsLeft, nextAttemptAt } = exam
-  // The waiting time before the next attempt can end while the page is open.
-  workerTrainingApi.useTrainingQuery(undefined, {
-    pollingInterval: nextAttemptAt ? 60_000 : 0,
-    skipPollingIfUnfocused: true,
-  })
-  if (nextAttemptAt)
-    return (
-      <p>
-        {t('exam.wait', { time: format.date(nextAttemptAt, 'dateTime') })} {t('exam.waitText')}
-      </p>
-    )
-  if (attemptsLeft === 0) return <p>{t('exam.noAttempts')}</p>
-  return (
-    <div className="stack gap-2">
-      <p>{t('exam.text')}</p>
-      <p>
-        {attemptsLeft !== null && t('exam.attempts', { number: format.number(attemptsLeft) })}{' '}
-        {best !== null && t('exam.best', { score: format.percent(best, 0) })}
-      </p>
-      <div>
-        <Button variant="secondary" onClick={onExam}>
-          {t(open ? 'exam.goOn' : 'exam.begin')}
-        </Button>
-      </div>
-    </div>
   )
 }
 

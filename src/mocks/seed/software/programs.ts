@@ -1,3 +1,4 @@
+// Over 250 lines: a table of programs with their texts.
 /** The programs of the seed, with invented names and their descriptions. */
 export const programCategories = [
   ['libraries', 'Client libraries'],

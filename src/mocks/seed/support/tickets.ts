@@ -1,3 +1,4 @@
+// Over 250 lines: a table of tickets with their texts.
 import type { TicketStatus } from '../../../api/contract/tickets.ts'
 import { graphSpans } from '../statistics.ts'
 
