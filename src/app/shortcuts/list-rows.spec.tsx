@@ -13,6 +13,11 @@ function Page() {
           {['one', 'two', 'three'].map((name) => (
             <tr key={name}>
               <td>
+                <button type="button" data-tip="">
+                  paid
+                </button>
+              </td>
+              <td>
                 <a href={`#${name}`}>{name}</a>
               </td>
               <td>
@@ -25,6 +30,12 @@ function Page() {
       <ul data-list="" aria-label="Messages">
         <li>first</li>
         <li>second</li>
+        <li>
+          <button type="button" data-tip="">
+            new
+          </button>
+          <button type="button">Read</button>
+        </li>
       </ul>
       <input aria-label="Search" />
     </main>
@@ -56,6 +67,8 @@ describe('the keys of rows', () => {
     first?.focus()
     await user.keyboard('j')
     expect(second).toHaveFocus()
+    await user.keyboard('j')
+    expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus()
   })
 
   it('are letters in a field', async () => {

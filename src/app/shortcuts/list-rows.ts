@@ -1,11 +1,21 @@
 /**
- * The rows of the page's tables and lists, as its keys step over them. The focus goes to the first
- * control of a row, so that Enter and the arrows do what they do there.
+ * The rows of the page's tables and lists, as its keys step over them. The focus goes to a row's link,
+ * else to its first control, so that Enter and the arrows do what they do there.
  */
 
 const lists = 'main tbody, main ul[data-list]'
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
+
+const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() !== false
+
+/** Where the focus of a row goes. A badge that only explains itself comes last. */
+function controlOf(row: HTMLElement): HTMLElement | undefined {
+  const all = [...row.querySelectorAll<HTMLElement>(controls)].filter(isShown)
+  return (
+    all.find((one) => one.matches('a')) ?? all.find((one) => !one.matches('[data-tip]')) ?? all[0]
+  )
+}
 
 /** The list that has the focus, else the first of the page that has rows. */
 function currentRows(): HTMLElement[] {
@@ -14,9 +24,7 @@ function currentRows(): HTMLElement[] {
   const rows = all.map((list) =>
     [...list.children].filter(
       (row): row is HTMLElement =>
-        row instanceof HTMLElement &&
-        row.ariaHidden !== 'true' &&
-        row.checkVisibility?.() !== false,
+        row instanceof HTMLElement && row.ariaHidden !== 'true' && isShown(row),
     ),
   )
   return rows.find((list) => list.length > 0) ?? []
@@ -36,7 +44,7 @@ export function stepRow(step: 1 | -1): void {
   const at = focusedAt(rows)
   const row = rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]
   if (!row) return
-  const control = row.querySelector<HTMLElement>(controls)
+  const control = controlOf(row)
   // A row without a control is read out all the same.
   if (!control) row.tabIndex = -1
   const target = control ?? row
