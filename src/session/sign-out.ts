@@ -31,12 +31,13 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
 /**
  * Ends the session, after the answers of the changes that are on their way: a reply whose outcome
  * nobody knows must not be lost with its draft. A line that hangs is waited for 5 seconds.
+ * @param anyway whether the person leaves without those answers
  * @returns what became of those changes. Where an answer was lost, the session goes on and nothing is
- * removed; the next attempt ends it
+ * removed
  * @throws Problem if the backend did not end it; then nothing is removed
  */
-export async function signOut(dispatch: Dispatch): Promise<ChangesEnd> {
-  const changes = await settledChanges()
+export async function signOut(dispatch: Dispatch, anyway = false): Promise<ChangesEnd> {
+  const changes = anyway ? 'known' : await settledChanges()
   if (changes === 'lost') return changes
   try {
     await dispatch(userApi.endpoints.logout.initiate()).unwrap()

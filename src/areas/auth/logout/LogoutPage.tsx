@@ -19,44 +19,48 @@ import { AuthCard } from '../auth-card/AuthCard.tsx'
 type Phase = 'working' | 'done' | 'unanswered' | Problem
 
 /** Signs out once on arrival, even if the person could not be loaded. */
-function useSignOut(): { phase: Phase; changes: ChangesEnd; retry: () => void } {
+function useSignOut() {
   const dispatch = useDispatch<Dispatch>()
   const { user, error } = useUser()
   const [failure, setFailure] = useState<Problem | null>(null)
   const [changes, setChanges] = useState<ChangesEnd>('known')
   const running = useRef(false)
 
-  const run = useCallback(async () => {
-    if (running.current) return
-    running.current = true
-    setFailure(null)
-    setChanges('known')
-    try {
-      setChanges(await signOut(dispatch))
-    } catch (error) {
-      setFailure(toProblem(error))
-    } finally {
-      running.current = false
-    }
-  }, [dispatch])
+  const run = useCallback(
+    async (anyway: boolean) => {
+      if (running.current) return
+      running.current = true
+      setFailure(null)
+      setChanges('known')
+      try {
+        setChanges(await signOut(dispatch, anyway))
+      } catch (error) {
+        setFailure(toProblem(error))
+      } finally {
+        running.current = false
+      }
+    },
+    [dispatch],
+  )
 
   const known = user !== undefined || error !== undefined
   const begun = useRef(false)
   useEffect(() => {
     if (!known || user === null || begun.current) return
     begun.current = true
-    void run()
+    void run(false)
   }, [known, run, user])
 
   const left = changes === 'lost' ? 'unanswered' : 'working'
-  return { phase: user === null ? 'done' : (failure ?? left), changes, retry: () => void run() }
+  const phase: Phase = user === null ? 'done' : (failure ?? left)
+  return { phase, changes, retry: () => void run(false), leave: () => void run(true) }
 }
 
 export default function LogoutPage() {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
   const navigate = useNavigate()
-  const { phase, changes, retry } = useSignOut()
+  const { phase, changes, retry, leave } = useSignOut()
   const key = typeof phase === 'object' ? 'failed' : phase
   return (
     <AuthCard
@@ -76,7 +80,7 @@ export default function LogoutPage() {
           <Button size="lg" onClick={() => void navigate(-1)}>
             {t('logout.unanswered.back')}
           </Button>
-          <Button size="lg" variant="secondary" onClick={retry}>
+          <Button size="lg" variant="secondary" onClick={leave}>
             {t('logout.unanswered.leave')}
           </Button>
         </div>
