@@ -1,3 +1,5 @@
+import { curl as writeCurl } from '../../src/task-api/curl.ts'
+import { requestOf } from '../../src/task-api/request-of.ts'
 import { NodeHtmlMarkdown } from 'node-html-markdown'
 import type { DocsArticle, DocsMethod, DocsParam } from '../../src/api/contract/docs.ts'
 import { wordsOf } from '../../src/mocks/seed/docs/words.ts'
@@ -34,11 +36,11 @@ function table(params: readonly DocsParam[], { own, common }: Words): string {
 }
 
 function method(
-  { http, url, request, response, samples, responses, errors }: DocsMethod,
+  { http, url, request, response, sample, samples, responses, errors }: DocsMethod,
   words: Words,
 ): string {
   const word = words.own
-  const { curl, python } = samples
+  const { curl, python } = sample ? { ...samples, curl: writeCurl(requestOf(sample)) } : samples
   const [fence, code] = curl === undefined ? ['python', python] : ['sh', curl]
   return [
     `\`${http} ${url}\``,

@@ -15,6 +15,7 @@ import { pathOfLink } from './lib/links.ts'
 import { personaEmail, personaNames, personaPassword } from './personas.ts'
 import { mswHandlers } from './msw.ts'
 import { callOf, readJson, sessionCookie } from './route.ts'
+import { createTaskApi } from './task-api.ts'
 
 // The mock backend as a real HTTP server: `npm run mock -- --port 4190 --keep state.sqlite --log`.
 
@@ -157,6 +158,7 @@ export async function startHttp({
   onCall,
 }: MockServerOptions = {}): Promise<MockServer> {
   const all = clients(isEmpty)
+  const taskApi = createTaskApi(all.shared)
   const kept = keep === undefined ? null : keepState(all.shared, keep)
 
   async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
@@ -181,6 +183,8 @@ export async function startHttp({
     })
     if (new URL(url).pathname === controlPath)
       return send(controlled(request, body.toString('utf8'), all), to)
+    const task = method === 'POST' ? taskApi(new URL(url).pathname, body.toString('utf8')) : null
+    if (task) return send(Response.json(task), to)
     const { handlers } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
     const begun = performance.now()
     const response = await getResponse(handlers, request)

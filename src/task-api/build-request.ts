@@ -2,7 +2,7 @@ import { parseJson } from '../lib/parse-json.ts'
 import { captchaCatalogue } from './captcha-types.ts'
 import type { TaskForm, TypeSlug } from './captcha-types.ts'
 import { keyPlace } from './curl.ts'
-import { fieldOf, apiFieldName } from './requests/fields.ts'
+import { fieldOf, apiFieldName, isSample } from './requests/fields.ts'
 import type { FieldKey, Sample } from './requests/fields.ts'
 import { apiLimits } from './limits.ts'
 
@@ -82,11 +82,6 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function isSample(value: unknown): value is Sample {
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isSample)
-  return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 function numberOf(key: FieldKey, text: string): Sample | BuildProblem {

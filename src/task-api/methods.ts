@@ -1,6 +1,7 @@
 // Over 250 lines: a table with one row per method.
 import type { ApiErrorKey } from './errors.ts'
 import type { Sample } from './requests/fields.ts'
+import { samplePicture } from './sample-files.ts'
 
 export const products = ['v2', 'classic', 'data', 'proxy'] as const
 export type ApiProduct = (typeof products)[number]
@@ -215,7 +216,7 @@ export const methods = {
     example: {
       ...mine,
       languagePool: 'en',
-      task: { type: 'ImageToTextTask', body: 'iVBORw0KGgo…', minLength: 4, maxLength: 6 },
+      task: { type: 'ImageToTextTask', body: samplePicture, minLength: 4, maxLength: 6 },
     },
     answer: { errorId: 0, taskId: 72345678901 },
     errors: [
@@ -347,7 +348,7 @@ export const methods = {
     example: {
       key: 'YOUR_API_KEY',
       method: 'base64',
-      body: 'iVBORw0KGgo…',
+      body: samplePicture,
       min_len: 4,
       max_len: 6,
       json: 1,

@@ -467,7 +467,7 @@ describe('pingback addresses', () => {
       within(part)
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Python', 'PHP', 'C#', 'Java', 'Go', 'Ruby', 'JavaScript'])
+    ).toEqual(['Python', 'JavaScript', 'PHP', 'Go', 'Java', 'C#', 'Ruby'])
     expect(part).toHaveTextContent('hmac.compare_digest')
     await app.user.click(within(part).getByRole('tab', { name: 'PHP' }))
     expect(await within(part).findByText(/hash_equals/, {}, slow)).toBeVisible()

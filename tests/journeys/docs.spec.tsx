@@ -4,7 +4,7 @@ import { site } from '@/site/site.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 const codeOf = (name: string | RegExp) =>
-  within(screen.getByRole('region', { name })).getByRole('tabpanel').textContent ?? ''
+  within(screen.getByRole('region', { name })).getAllByRole('tabpanel')[0]?.textContent ?? ''
 
 /** Asks for the downloads of the API in the words of the page. */
 function expectApiFiles(): void {
@@ -46,9 +46,10 @@ describe('the documentation', () => {
       ),
     )
     expectApiFiles()
-    expect(codeOf('Code')).toContain(`https://api.${site.canonicalHost}/createTask`)
+    expect(codeOf('Code')).toContain(`api='https://api.${site.canonicalHost}'`)
     await app.user.click(screen.getByRole('tab', { name: 'Python' }))
-    expect(codeOf('Code')).toContain('import requests')
+    await waitFor(() => expect(codeOf('Code')).toContain('import urllib.request'))
+    await app.user.click(screen.getByRole('tab', { name: /refused/ }))
     expect(screen.getByRole('article')).toHaveTextContent(
       /Answer: refused.*"errorCode": "ERROR_KEY_DOES_NOT_EXIST"/,
     )
@@ -56,7 +57,7 @@ describe('the documentation', () => {
     expect(code).toHaveAttribute('href', '/api-docs/error-codes#error-zero-balance')
     await app.user.click(screen.getByRole('link', { name: /^Next\s*Get the result/ }))
     await app.heading('Get the result: getTaskResult')
-    await waitFor(() => expect(codeOf('Code')).toContain('import requests'))
+    await waitFor(() => expect(codeOf('Code')).toContain('import urllib.request'))
   })
 
   it('changes the version of a type at its place, and says what differs', async () => {
@@ -153,9 +154,9 @@ describe('the documentation', () => {
       'Types of task',
       'When to send again',
       'Request',
-      'Code',
       'Response',
       'Errors',
+      'Code',
     ])
     for (const name of names) {
       expect(await screen.findByRole('heading', { name })).toBeVisible()

@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// Finds or installs what the tests need besides npm packages: browsers and nginx.
+// Finds or installs what the tests need besides npm packages: browsers, nginx and the languages of
+// the samples that are run.
 
 interface Tool {
   name: string
@@ -78,7 +79,43 @@ const tools = {
     advice:
       'install the virtual screen for WebKit (Debian: apt-get install xvfb); elsewhere than usual: XVFB_PATH=/path/to/Xvfb',
   },
+  python: {
+    name: 'Python',
+    variable: 'PYTHON_PATH',
+    names: ['python3'],
+    places: ['/opt/homebrew/bin/python3'],
+    advice: 'install Python 3.8 or newer (Debian: apt-get install python3-minimal)',
+  },
+  php: {
+    name: 'PHP',
+    variable: 'PHP_PATH',
+    names: ['php'],
+    places: ['/opt/homebrew/bin/php'],
+    advice: 'install PHP 8 or newer (Debian: apt-get install php-cli; macOS: brew install php)',
+  },
+  ruby: {
+    name: 'Ruby',
+    variable: 'RUBY_PATH',
+    names: ['ruby'],
+    places: ['/opt/homebrew/opt/ruby/bin/ruby'],
+    advice: 'install Ruby 2.7 or newer (Debian: apt-get install ruby)',
+  },
+  curl: {
+    name: 'curl',
+    variable: 'CURL_PATH',
+    names: ['curl'],
+    places: [],
+    advice: 'install curl (Debian: apt-get install curl)',
+  },
 } as const satisfies Record<string, Tool>
+
+/** The programs that run the samples, with Debian's packages. */
+const sampleTools = [
+  [tools.python, 'python3'],
+  [tools.php, 'php-cli'],
+  [tools.ruby, 'ruby'],
+  [tools.curl, 'curl'],
+] as const
 
 const cjkFonts = 'fonts-noto-cjk'
 const nginxPackages = [
@@ -159,7 +196,7 @@ const lacksHeadlessShell = (): boolean =>
   !process.env[tools.chromium.variable] && !findChromium()?.endsWith(headlessShell)
 
 /**
- * Finds Chromium and nginx, and installs missing ones where that needs no prompt. A full Chromium
+ * Finds Chromium, nginx and the languages of the samples, and installs missing ones where that needs no prompt. A full Chromium
  * is kept where the headless shell cannot be installed.
  * @returns a line with instructions for each tool still missing
  */
@@ -177,13 +214,18 @@ export function prepareMachine(log: (line: string) => void): string[] {
     if (!nginx || (nginx === '/usr/sbin/nginx' && !brotli)) install(nginxPackages)
     if (lacksHeadlessShell()) install([headlessShell, cjkFonts])
     if (!findChromium()) install(['chromium', cjkFonts])
+    const lacking = sampleTools.flatMap(([tool, name]) => (find(tool) ? [] : [name]))
+    if (lacking.length > 0) install(lacking)
   }
   if (!findChromium()) playwrightInstall(log)
   const found = { chromium: findChromium(), nginx: findNginx() }
   for (const [name, path] of Object.entries(found)) if (path) log(`${name}: ${path}`)
-  return [tools.chromium, tools.nginx]
-    .filter((tool) => !found[tool === tools.nginx ? 'nginx' : 'chromium'])
-    .map(isMissing)
+  return [
+    ...[tools.chromium, tools.nginx].filter(
+      (tool) => !found[tool === tools.nginx ? 'nginx' : 'chromium'],
+    ),
+    ...sampleTools.map(([tool]) => tool).filter((tool) => !find(tool)),
+  ].map(isMissing)
 }
 
 /** Like prepareMachine(), for Firefox and WebKit. */

@@ -83,6 +83,16 @@ export const docsFields: AreaLines<typeof contract.docs> = {
           http: 'The HTTP method.',
           request: ['The parameters of the request.', param],
           response: ['The fields of the answer.', param],
+          sample: [
+            'The request of the example, which the page writes as code; null where there is none.',
+            {
+              http: 'The HTTP method.',
+              url: 'The full address without a query.',
+              as: 'How the fields are sent: a JSON body, a form or query parameters.',
+              fields: 'The fields with their example values.',
+              bearer: 'Whether the key is sent in the Authorization header.',
+            },
+          ],
           samples:
             'Code samples by language id. The page leaves out languages that it does not know.',
           responses: [

@@ -25,7 +25,23 @@ const Method = v.looseObject({
   http: v.optional(v.string(), 'POST'),
   request: v.optional(shortList(Param), []),
   response: v.optional(shortList(Param), []),
-  /** Code samples by language id. The page leaves out languages that it does not know. */
+  /** The request of the example, which the page writes as code in every language (proposed). */
+  sample: v.optional(
+    v.nullable(
+      v.looseObject({
+        http: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
+        url: v.string(),
+        as: v.picklist(['json', 'form', 'query']),
+        fields: v.record(v.string(), v.unknown()),
+        bearer: v.optional(v.boolean(), false),
+      }),
+    ),
+    null,
+  ),
+  /**
+   * Code samples by language id, where they are not written from a request. The page leaves out
+   * languages that it does not know.
+   */
   samples: v.optional(v.record(v.string(), v.string()), {}),
   responses: v.optional(shortList(v.looseObject({ title: text, json: v.string() })), []),
   errors: v.optional(shortList(v.string()), []),

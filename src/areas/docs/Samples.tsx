@@ -14,7 +14,7 @@ interface SamplesProps {
   code: Readonly<Record<string, string>>
 }
 
-/** A request in the reader's chosen language, which applies to all samples. */
+/** Code of a server in the reader's chosen language, which applies to all samples. */
 export function Samples({ label, code }: SamplesProps) {
   const [language, choose] = useCodeLanguage()
   const [shell] = useShell()

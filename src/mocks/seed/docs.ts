@@ -3,7 +3,6 @@ import type { DocsArticle, DocsIndex } from '../../api/contract/docs.ts'
 import type { Language } from '../../site/languages.ts'
 import { jsonText } from '../../task-api/requests/json-text.ts'
 import { apiHost } from '../../task-api/sample-request.ts'
-import { writeSamples } from '../../task-api/samples.ts'
 import { makeDocs } from './docs/make.ts'
 import type { DocsSource, SourceArticle } from './docs/source.ts'
 
@@ -32,9 +31,8 @@ export function docsAnswer(
     method: {
       ...rest,
       url: onHost(url, host),
-      samples: sample
-        ? writeSamples({ ...sample, url: onHost(sample.url, host), bearer: sample.bearer ?? false })
-        : (rest.samples ?? {}),
+      sample: sample && { ...sample, url: onHost(sample.url, host) },
+      samples: rest.samples ?? {},
       responses: responses.map(({ title, json }) => ({ title, json: jsonText(json) })),
     },
   }

@@ -1,11 +1,11 @@
-/** The languages with code samples at /lang/{lang}. */
+/** The languages with code samples at /lang/{lang}, in the one order that every page keeps. */
 export const codeLanguages = [
-  'php',
   'python',
-  'csharp',
-  'java',
-  'go',
-  'ruby',
   'javascript',
+  'php',
+  'go',
+  'java',
+  'csharp',
+  'ruby',
 ] as const
 export type CodeLanguage = (typeof codeLanguages)[number]

@@ -10,7 +10,7 @@ const kinds = ['comment', 'string', 'number'] as const
 export function colour(root: HTMLElement): () => void {
   if (typeof Highlight === 'undefined' || typeof CSS === 'undefined' || !('highlights' in CSS))
     return () => {}
-  const found = { comment: new Highlight(), string: new Highlight(), number: new Highlight() }
+  const added: [kind: (typeof kinds)[number], range: StaticRange][] = []
   for (const code of root.querySelectorAll('pre code, pre:not(:has(code))')) {
     const node = code.firstChild
     if (!(node instanceof Text) || code.childNodes.length > 1 || node.length > 20_000) continue
@@ -18,18 +18,24 @@ export function colour(root: HTMLElement): () => void {
       const kind = kinds.find((one) => match.groups?.[one] !== undefined)
       // `//` in a URL is not a comment, and neither is the hash of an anchor.
       if (!kind || (kind === 'comment' && /[:\w&]$/.test(node.data.slice(0, match.index)))) continue
-      const range = new StaticRange({
-        startContainer: node,
-        startOffset: match.index,
-        endContainer: node,
-        endOffset: match.index + match[0].length,
-      })
-      found[kind].add(range)
+      added.push([
+        kind,
+        new StaticRange({
+          startContainer: node,
+          startOffset: match.index,
+          endContainer: node,
+          endOffset: match.index + match[0].length,
+        }),
+      ])
     }
   }
-  for (const kind of kinds) CSS.highlights.set(`code-${kind}`, found[kind])
+  // Several parts of a page have code.
+  for (const [kind, range] of added) {
+    const all = CSS.highlights.get(`code-${kind}`) ?? new Highlight()
+    all.add(range)
+    CSS.highlights.set(`code-${kind}`, all)
+  }
   return () => {
-    for (const kind of kinds)
-      if (CSS.highlights.get(`code-${kind}`) === found[kind]) CSS.highlights.delete(`code-${kind}`)
+    for (const [kind, range] of added) CSS.highlights.get(`code-${kind}`)?.delete(range)
   }
 }

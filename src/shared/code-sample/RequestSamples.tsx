@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { forShell } from '@/lib/shell.ts'
 import { site } from '@/site/site.ts'
 import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
 import type { SampleRequest } from '@/task-api/curl.ts'
@@ -8,16 +7,21 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { useCodeLanguage, useSampleWriter } from './code-language.ts'
 import { useWithKey } from './sample-key.ts'
 import { ShellChoice } from './ShellChoice.tsx'
-import { useShell } from './use-shell.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
+interface RequestSamplesProps {
+  label: string
+  request: SampleRequest
+  /** The key that the page shows; without one, the key that the reader has put into all samples. */
+  ownKey?: string | null | undefined
+}
+
 /** Code for a request, written when its language is chosen. */
-export function RequestSamples({ label, request }: { label: string; request: SampleRequest }) {
+export function RequestSamples({ label, request, ownKey }: RequestSamplesProps) {
   const { t } = useTranslation()
   const [language, choose] = useCodeLanguage()
   const write = useSampleWriter()
-  const [shell] = useShell()
-  const withKey = useWithKey()
+  const withKey = useWithKey(ownKey)
   const copyLabels = useCopyLabels()
   const here = { ...request, url: request.url.replace(apiHost, `api.${site.canonicalHost}`) }
   const text = write && withKey(write(here))
@@ -32,14 +36,7 @@ export function RequestSamples({ label, request }: { label: string; request: Sam
         samples={sampleLanguages.map((id) => ({
           id,
           label: sampleNames[id],
-          lines:
-            id !== language
-              ? ''
-              : text === null
-                ? t('code.loading')
-                : id === 'curl'
-                  ? forShell(text, shell)
-                  : text,
+          lines: id !== language ? '' : (text ?? t('code.loading')),
         }))}
       />
       {language === 'curl' && <ShellChoice />}

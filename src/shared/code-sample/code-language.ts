@@ -3,6 +3,7 @@ import { chunk } from '@/lib/chunk.ts'
 import { createStored } from '@/lib/stored.ts'
 import { curl, sampleLanguages } from '@/task-api/curl.ts'
 import type { SampleLanguage, SampleRequest } from '@/task-api/curl.ts'
+import { useShell } from './use-shell.ts'
 
 /** One language for all samples of the site, stored on this device. */
 const stored = createStored('code-language', sampleLanguages, 'curl')
@@ -12,24 +13,31 @@ export function useCodeLanguage(): [SampleLanguage, (language: SampleLanguage) =
   return [chosen, stored.set]
 }
 
-type Write = typeof import('@/task-api/samples.ts').writeSample
+type Writers = Pick<typeof import('@/task-api/samples.ts'), 'writeSample' | 'writeCurl'>
 
-/** Writes a request in the chosen language: curl at once, null until the others have loaded. */
+/**
+ * Writes a request in the chosen language: curl for a POSIX shell at once, null until the others
+ * have loaded.
+ */
 export function useSampleWriter(): ((request: SampleRequest) => string) | null {
   const [language] = useCodeLanguage()
-  const [write, setWrite] = useState<Write | null>(null)
-  const isLate = language !== 'curl' && write === null
+  const [shell] = useShell()
+  const [writers, setWriters] = useState<Writers | null>(null)
+  const isHere = language === 'curl' && shell === 'sh'
+  const isLate = !isHere && writers === null
   useEffect(() => {
     if (!isLate) return
     let current = true
     chunk(() => import('@/task-api/samples.ts'), { reload: false }).then(
-      ({ writeSample }) => current && setWrite(() => writeSample),
+      ({ writeSample, writeCurl }) => current && setWriters({ writeSample, writeCurl }),
       (error: unknown) => console.error('The code samples could not be loaded.', error),
     )
     return () => {
       current = false
     }
   }, [isLate])
-  if (language === 'curl') return curl
-  return write && ((request) => write(language, request))
+  if (isHere) return curl
+  if (!writers) return null
+  return (request) =>
+    language === 'curl' ? writers.writeCurl(shell, request) : writers.writeSample(language, request)
 }

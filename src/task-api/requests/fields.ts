@@ -1,3 +1,5 @@
+import { samplePicture, sampleSound } from '../sample-files.ts'
+
 /** The values that a field can have in an example. */
 export type Sample =
   | string
@@ -5,6 +7,11 @@ export type Sample =
   | boolean
   | readonly Sample[]
   | { readonly [name: string]: Sample }
+
+export function isSample(value: unknown): value is Sample {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isSample)
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
 
 interface Field {
   type:
@@ -29,13 +36,13 @@ interface Field {
   beside?: true
 }
 
-const base64 = 'iVBORw0KGgo…'
 const text = (sample: string, more?: Partial<Field>): Field => ({ type: 'string', sample, ...more })
 
 /** A value that the reader has, or one that the answer contains. */
 const own: Field = { type: 'string' }
 const given = text('…')
-const agent = 'Mozilla/5.0 (X11; Linux x86_64) …'
+const agent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36'
 
 /**
  * Every field that a type can have (contract.md section 2), with a made-up example. The text
@@ -43,13 +50,13 @@ const agent = 'Mozilla/5.0 (X11; Linux x86_64) …'
  */
 export const fields = {
   // Media tasks
-  body: text(base64),
-  audio: text('SUQzBAAAAAA…', { name: 'body' }),
+  body: text(samplePicture),
+  audio: text(sampleSound, { name: 'body' }),
   question: text('If tomorrow is Saturday, what day is today?', { name: 'comment' }),
   comment: text('letters and digits'),
-  imgInstructions: text(base64),
-  piece: text(base64, { name: 'imgInstructions' }),
-  parts: { type: 'string[]', sample: [base64, base64] },
+  imgInstructions: text(samplePicture),
+  piece: text(samplePicture, { name: 'imgInstructions' }),
+  parts: { type: 'string[]', sample: [samplePicture, samplePicture] },
   languagePool: text('en', { default: 'en', beside: true }),
   phrase: { type: 'boolean', sample: true, default: 'false' },
   case: { type: 'boolean', sample: true, default: 'false' },
@@ -100,7 +107,9 @@ export const fields = {
   appId: own,
   masterUrlId: own,
   challengeURL: text('https://staging.example.com/altcha'),
-  challengeJSON: text('{"algorithm":"SHA-256", …}'),
+  challengeJSON: text(
+    '{"algorithm":"SHA-256","challenge":"your-challenge","salt":"your-salt","signature":"your-signature"}',
+  ),
   redirectUri: text('https://id.example.com/redirect'),
   bizId: own,
   validateId: own,

@@ -3,33 +3,17 @@ import { keysApi } from '@/api/endpoints/keys.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { accountKeyName, sortAccountKeys } from '@/shared/account-key/keys.ts'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
-import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
-import curl from '@/shared/code-sample/curl.sample?highlighted'
+import { Workbench } from '@/shared/code-sample/Workbench.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { KeyLine } from '../setting/keys/KeyValue.tsx'
-import { codeTaskOf } from '../test-captcha/code.ts'
+import { testRequest } from '../test-captcha/code.ts'
 import { emptyTest } from '../test-captcha/form.ts'
 import { FreeTest } from './FreeTest.tsx'
 import s from './dashboard.module.css'
 
-const task = codeTaskOf('ImageToTextTask', emptyTest, undefined)
-const php = async () => (await import('@/shared/code-sample/php.ts')).php(task)
-const more = (id: 'python' | 'csharp' | 'java' | 'go' | 'ruby' | 'javascript') => async () =>
-  (await import('@/shared/code-sample/more.ts')).writeMore(id, task)
-
-// Proper names, the same in every language.
-const variants = [
-  { id: 'curl', label: 'cURL', code: curl },
-  { id: 'python', label: 'Python', code: more('python') },
-  { id: 'php', label: 'PHP', code: php },
-  { id: 'javascript', label: 'JavaScript', code: more('javascript') },
-  { id: 'java', label: 'Java', code: more('java') },
-  { id: 'csharp', label: 'C#', code: more('csharp') },
-  { id: 'go', label: 'Go', code: more('go') },
-  { id: 'ruby', label: 'Ruby', code: more('ruby') },
-]
+const request = testRequest('ImageToTextTask', emptyTest, undefined)
 
 /**
  * Shown before the first task instead of figures: a free test, the key, and code that contains it.
@@ -101,11 +85,7 @@ function Code({ value }: { value: string | null }) {
   return (
     <div className={`stack gap-3 content-start ${s.firstCode}`}>
       <h3>{t('first.code.title')}</h3>
-      <CodeSample
-        label={t('first.sample')}
-        variants={variants}
-        values={value === null ? undefined : { YOUR_API_KEY: value }}
-      />
+      <Workbench label={t('first.sample')} code={request} ownKey={value} />
     </div>
   )
 }

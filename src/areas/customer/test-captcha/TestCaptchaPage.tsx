@@ -172,7 +172,7 @@ interface TestCodeProps {
   task: string | null
 }
 
-/** The same request as code in seven languages, with the options chosen above. */
+/** The same request as code in eight languages, with the options chosen above. */
 function TestCode({ values, picture, task }: TestCodeProps) {
   const { t } = useTranslation('testCaptcha')
   const type = findTestType(values.type)

@@ -1,33 +1,30 @@
 import type { TestType } from '@/api/contract/test-task.ts'
-import type { CodeTask, TaskEntry } from '@/shared/code-sample/code-task.ts'
-import { answerFields, emptyTest, optionsOf } from './form.ts'
+import { filePlace, keyPlace } from '@/task-api/curl.ts'
+import type { SampleRequest } from '@/task-api/curl.ts'
+import type { Sample } from '@/task-api/requests/fields.ts'
+import { samplePicture } from '@/task-api/sample-files.ts'
+import { createRequest } from '@/task-api/sample-request.ts'
+import { emptyTest, optionsOf } from './form.ts'
 import type { TestValues } from './form.ts'
 
-const body = { variable: 'body', path: 'image.png' }
-
-/** The reader's own task as code: their options, and one of their files instead of the picture. */
-export function codeTaskOf(
+/**
+ * The request of the test: the reader's options and their file, else the picture of the samples.
+ * @param fileName the name of a chosen file
+ */
+export function testRequest(
   type: TestType,
   values: TestValues,
   fileName: string | undefined,
-): CodeTask {
-  const text = type === 'TextCaptchaTask'
-  const file = { ...body, path: fileName ?? body.path }
-  const options = Object.entries(optionsOf(values)).map(([name, value]): TaskEntry => [name, value])
-  const first: TaskEntry[] = text ? [['comment', values.text.trim()]] : [['body', file]]
-  return {
-    files: text ? [] : [file],
-    task: [['type', type], ...first, ...options],
-    beside: [],
-    answer: answerFields[type],
-  }
-}
-
-/** The body of createTask. */
-export function testRequest(type: TestType, values: TestValues): object {
-  const content =
-    type === 'TextCaptchaTask' ? { comment: values.text.trim() } : { body: 'BASE64_OF_THE_PICTURE' }
-  return { clientKey: 'YOUR_API_KEY', task: { type, ...content, ...optionsOf(values) } }
+): SampleRequest {
+  const isText = type === 'TextCaptchaTask'
+  const content: Readonly<Record<string, Sample>> = isText
+    ? { comment: values.text.trim() }
+    : { body: fileName === undefined ? samplePicture : filePlace }
+  const request = createRequest({
+    clientKey: keyPlace,
+    task: { type, ...content, ...optionsOf(values) },
+  })
+  return isText ? request : { ...request, file: fileName }
 }
 
 /** The sent task as the form's values. */

@@ -163,13 +163,3 @@ export function optionsOf(values: TestValues): Record<string, Option> {
       return {}
   }
 }
-
-/** The solution field with the answer. */
-export const answerFields: Readonly<Record<TestType, string>> = {
-  ImageToTextTask: 'text',
-  TextCaptchaTask: 'text',
-  CoordinatesTask: 'coordinates',
-  GridTask: 'click',
-  RotateTask: 'rotate',
-  BoundingBoxTask: 'boundingBoxes',
-}

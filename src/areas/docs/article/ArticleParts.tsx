@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import s from '../docs.module.css'
@@ -7,6 +8,8 @@ export interface ArticlePart {
   id: string
   title: string
   level: number
+  /** Whether it is beside the text on wide screens, and so is never the one being read. */
+  isBeside?: boolean
 }
 
 /**
@@ -15,7 +18,7 @@ export interface ArticlePart {
  */
 export function ArticleParts({ parts }: { parts: readonly ArticlePart[] }) {
   const { t } = useTranslation()
-  const current = useCurrent(parts)
+  const current = useCurrent(useMemo(() => parts.filter(({ isBeside }) => !isBeside), [parts]))
   return (
     <nav className={s.onPage} aria-label={t('contents')}>
       <Disclosure summary={t('contents')}>

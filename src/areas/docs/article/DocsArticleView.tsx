@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsArticle } from '@/api/contract/docs.ts'
 import { formatFor } from '@/i18n/format.ts'
@@ -6,27 +6,26 @@ import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import { seenOr } from '@/lib/unseen.ts'
-import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { SampleKey } from '@/shared/code-sample/sample-key.ts'
+import { useSampleKey } from '@/shared/code-sample/sample-key.ts'
 import { apiFeedPath, markdownPath } from '@/routes/docs.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { keyPlace } from '@/task-api/curl.ts'
 import { languages } from '@/site/languages.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useCodeLanguage } from '@/shared/code-sample/code-language.ts'
-import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { DocsTypeFigures } from '../figures/DocsTypeFigures.tsx'
-import { OwnKey } from '../own-key/OwnKey.tsx'
+import { OwnKey } from '@/shared/code-sample/own-key/OwnKey.tsx'
 import { elementOfAddress } from './anchors.ts'
 import { Changes } from './Changes.tsx'
 import { ApiFiles } from '../ApiFiles.tsx'
+import { ArticleBench } from './ArticleBench.tsx'
 import { DocsBody } from './DocsBody.tsx'
 import { Feedback } from './Feedback.tsx'
 import { writtenLanguage } from './head.ts'
 import { MethodBlock } from './MethodBlock.tsx'
-import { methodParts } from './method-parts.ts'
+import { hasCode, methodParts } from './method-parts.ts'
 import { ArticleParts } from './ArticleParts.tsx'
 import type { ArticlePart } from './ArticleParts.tsx'
 import { TypeLinks } from './TypeLinks.tsx'
@@ -41,12 +40,9 @@ interface ArticleViewProps {
   stale: boolean
 }
 
-const loadBuilder = async () => (await import('../builder/Builder.tsx')).Builder
-
 /** An article of the documentation, with its surroundings. */
 export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
   const { t } = useTranslation('apiDocs')
-  const { t: common } = useTranslation()
   const { language } = usePage()
   const format = formatFor(useLocale())
   const { slug, method, version, versions, updatedAt, captchaType, prev, next } = article
@@ -62,14 +58,17 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
     (): ArticlePart[] => [
       ...article.toc,
       ...(method ? methodParts(method).map((id) => ({ id, title: t(id), level: 2 })) : []),
-      ...(builds ? [{ id: 'builder', title: t('builder.title'), level: 2 }] : []),
+      ...(method && hasCode(method)
+        ? [{ id: 'code', title: t('code'), level: 2, isBeside: true }]
+        : []),
+      ...(builds ? [{ id: 'builder', title: t('builder.title'), level: 2, isBeside: true }] : []),
       ...(article.changelog.length > 0 ? [{ id: 'changes', title: t('changes'), level: 2 }] : []),
     ],
     [article.changelog, article.toc, builds, method, t],
   )
   const root = useRef<HTMLDivElement>(null)
   const [codeLanguage] = useCodeLanguage()
-  const [ownKey, setOwnKey] = useState<string | null>(null)
+  const ownKey = useSampleKey()
   useEffect(
     () => (root.current ? colour(root.current) : undefined),
     [article, codeLanguage, ownKey, text],
@@ -82,9 +81,9 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
     if (element && Math.abs(element.getBoundingClientRect().top) > 1) element.scrollIntoView()
   }, [slug, text])
 
-  const putsKey = <OwnKey value={ownKey} onKey={setOwnKey} />
+  const hasBench = method !== null && hasCode(method)
   return (
-    <SampleKey value={ownKey}>
+    <>
       <aside
         className={`stack gap-4 content-start text-2 ${s.side}`}
         aria-label={t('beside')}
@@ -94,86 +93,76 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
         {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
         {parts.length > 1 && <ArticleParts parts={parts} />}
       </aside>
-      <article ref={root} className={s.article} lang={lang}>
-        <p
-          className={`row wrap gap-1 gap-x-4 faint text-1 ${s.meta}`}
-          lang={languages[language].tag}
-        >
-          {updatedAt && (
-            <span>
-              {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
-            </span>
-          )}
-          <span data-print="no">
-            <a href={markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)}>
-              {t('markdown')}
-            </a>
-          </span>
-          {method && (
-            <ApiFiles labels={{ openapi: t('files.openapi'), postman: t('files.postman') }} />
-          )}
-          {slug === 'changelog' && (
+      <article ref={root} className={s.article} data-bench={hasBench || undefined} lang={lang}>
+        <div className={s.articleText}>
+          <p
+            className={`row wrap gap-1 gap-x-4 faint text-1 ${s.meta}`}
+            lang={languages[language].tag}
+          >
+            {updatedAt && (
+              <span>
+                {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
+              </span>
+            )}
             <span data-print="no">
-              <a href={apiFeedPath(own)}>{t('files.feed')} (RSS)</a>
+              <a
+                href={markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)}
+              >
+                {t('markdown')}
+              </a>
             </span>
+            {method && (
+              <ApiFiles labels={{ openapi: t('files.openapi'), postman: t('files.postman') }} />
+            )}
+            {slug === 'changelog' && (
+              <span data-print="no">
+                <a href={apiFeedPath(own)}>{t('files.feed')} (RSS)</a>
+              </span>
+            )}
+          </p>
+          <h1 className="title">{seenOr([article.title], slug)}</h1>
+          {article.description && <p className="lead">{article.description}</p>}
+          <Versions slug={slug} versions={versions} version={version} />
+          {lang !== undefined && !article.languages.includes(language) && (
+            <Notice tone="info">
+              {t('otherLanguage', { language: languageName(languages[language].tag, own) })}
+            </Notice>
           )}
-        </p>
-        <h1 className="title">{seenOr([article.title], slug)}</h1>
-        {article.description && <p className="lead">{article.description}</p>}
-        <Versions slug={slug} versions={versions} version={version} />
-        {lang !== undefined && !article.languages.includes(language) && (
-          <Notice tone="info">
-            {t('otherLanguage', { language: languageName(languages[language].tag, own) })}
-          </Notice>
-        )}
-        {stale && <Notice tone="warn">{t('stale')}</Notice>}
-        {!method && article.bodyHtml.includes(keyPlace) && putsKey}
-        <div className={`mt-2 ${s.about}`}>
-          <DocsBody text={text} lang={lang} />
+          {stale && <Notice tone="warn">{t('stale')}</Notice>}
+          {!method && article.bodyHtml.includes(keyPlace) && <OwnKey />}
+          <div className={`mt-2 ${s.about}`}>
+            <DocsBody text={text} lang={lang} />
+          </div>
+          {method && <MethodBlock method={method} />}
         </div>
-        {method && (
-          <MethodBlock
-            method={method}
-            tools={Object.values(method.samples).some((code) => code.includes(keyPlace)) && putsKey}
-          />
-        )}
-        {builds && (
-          <section aria-labelledby="builder" data-print="no">
-            <AnchorHeading level={2} id="builder" title={t('builder.title')} label={t('anchor')} />
-            <p className="quiet">{t('builder.lead')}</p>
-            <LatePart
-              onSight
-              load={loadBuilder}
-              props={{ type: captchaType, params: method?.request ?? [] }}
-              fallback={<p className={`faint ${s.room}`}>{common('loading')}</p>}
-            />
-          </section>
-        )}
-        <Changes list={article.changelog} />
-        <footer className={`grid gap-5 mt-6 line-above ${s.foot}`} data-print="no">
-          <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
-          {(prev ?? next) && (
-            <nav className={`stack gap-3 ${s.neighbours}`} aria-label={t('neighbours')}>
-              {prev && (
-                <RouteLink to={{ id: 'apiDocsArticle', params: { slug: prev.slug } }} rel="prev">
-                  <span className="quiet text-1">{t('previous')}</span>
-                  <b>{prev.title}</b>
-                </RouteLink>
-              )}
-              {next && (
-                <RouteLink
-                  to={{ id: 'apiDocsArticle', params: { slug: next.slug } }}
-                  rel="next"
-                  data-next=""
-                >
-                  <span className="quiet text-1">{t('next')}</span>
-                  <b>{next.title}</b>
-                </RouteLink>
-              )}
-            </nav>
-          )}
-        </footer>
+        {hasBench && <ArticleBench method={method} captchaType={builds ? captchaType : null} />}
+        <div className={s.articleText}>
+          <Changes list={article.changelog} />
+          <footer className={`grid gap-5 mt-6 line-above ${s.foot}`} data-print="no">
+            <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
+            {(prev ?? next) && (
+              <nav className={`stack gap-3 ${s.neighbours}`} aria-label={t('neighbours')}>
+                {prev && (
+                  <RouteLink to={{ id: 'apiDocsArticle', params: { slug: prev.slug } }} rel="prev">
+                    <span className="quiet text-1">{t('previous')}</span>
+                    <b>{prev.title}</b>
+                  </RouteLink>
+                )}
+                {next && (
+                  <RouteLink
+                    to={{ id: 'apiDocsArticle', params: { slug: next.slug } }}
+                    rel="next"
+                    data-next=""
+                  >
+                    <span className="quiet text-1">{t('next')}</span>
+                    <b>{next.title}</b>
+                  </RouteLink>
+                )}
+              </nav>
+            )}
+          </footer>
+        </div>
       </article>
-    </SampleKey>
+    </>
   )
 }

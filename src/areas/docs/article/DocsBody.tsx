@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import body from '@/shared/article/article.module.css'
@@ -6,7 +6,7 @@ import { furnish } from '@/shared/article-body/furnish.ts'
 import type { BodyBlock } from '@/shared/article-body/furnish.ts'
 import type { Body } from '@/shared/article-body/use-body.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
-import { SampleKey, useWithKey } from '@/shared/code-sample/sample-key.ts'
+import { useSampleKey, useWithKey } from '@/shared/code-sample/sample-key.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { anchorHeadings } from './anchors.ts'
@@ -16,7 +16,7 @@ import { putKey } from './put-key.ts'
 export function DocsBody({ text, lang }: { text: Body; lang?: string | undefined }) {
   const { t, i18n } = useTranslation()
   const { t: own } = useTranslation('apiDocs')
-  const ownKey = use(SampleKey)
+  const ownKey = useSampleKey()
   const withKey = useWithKey()
   const root = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState<readonly BodyBlock[]>([])

@@ -1,28 +1,17 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsMethod, DocsParam } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { asciiSlug } from '@/lib/slug.ts'
-import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import { ParamTable } from '../ParamTable.tsx'
-import { useCopyLabels } from '@/shared/use-copy-labels.ts'
-import { Samples } from '../Samples.tsx'
 import s from '../docs.module.css'
 import { methodParts } from './method-parts.ts'
 
-interface MethodBlockProps {
-  method: DocsMethod
-  /** Shown above the code. */
-  tools: ReactNode
-}
-
-/** The call of a method, its parameters and its result. */
-export function MethodBlock({ method, tools }: MethodBlockProps) {
+/** The call of a method: its parameters, its result and its errors. The workbench has the code. */
+export function MethodBlock({ method }: { method: DocsMethod }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const copyLabels = useCopyLabels()
-  const { name, http, url, request, response, samples, responses, errors } = method
+  const { name, http, url, request, response, errors } = method
   const anchor = t('anchor')
   const head = {
     name: common('table.field'),
@@ -56,13 +45,6 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
           <p className="quiet">{t('noFields')}</p>
         )}
       </section>
-      {parts.includes('code') && (
-        <section aria-labelledby="code">
-          <AnchorHeading level={2} id="code" title={common('label.code')} label={anchor} />
-          {tools}
-          <Samples label={t('codeOf', { name })} code={samples} />
-        </section>
-      )}
       {parts.includes('response') && (
         <section aria-labelledby="response">
           <AnchorHeading level={2} id="response" title={t('response')} label={anchor} />
@@ -74,15 +56,6 @@ export function MethodBlock({ method, tools }: MethodBlockProps) {
               anchor="answer"
             />
           )}
-          {responses.map(({ title, json }) => (
-            <CodeBlock
-              key={title}
-              className="mt-4"
-              label={t('answerOf', { name: title })}
-              samples={[{ id: 'answer', label: t('answerOf', { name: title }), lines: json }]}
-              copyLabels={copyLabels}
-            />
-          ))}
         </section>
       )}
       {parts.includes('errors') && (

@@ -1,9 +1,8 @@
-import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsParam } from '@/api/contract/docs.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { takeHandover } from '@/lib/handover-text.ts'
-import { colour } from '@/shared/article-body/colour.ts'
 import { buildRequest } from '@/task-api/build-request.ts'
 import type { Typed } from '@/task-api/build-request.ts'
 import { captchaCatalogue, isTypeSlug } from '@/task-api/captcha-types.ts'
@@ -11,14 +10,13 @@ import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { apiFieldName } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 import { jsonText } from '@/task-api/requests/json-text.ts'
+import type { SampleRequest } from '@/task-api/curl.ts'
 import { createRequest } from '@/task-api/sample-request.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
-import { useCodeLanguage } from '@/shared/code-sample/code-language.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
-import { SampleKey, useWithKey } from '@/shared/code-sample/sample-key.ts'
-import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
+import { useWithKey } from '@/shared/code-sample/sample-key.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { BuilderField } from './BuilderField.tsx'
 import s from '../docs.module.css'
@@ -28,6 +26,8 @@ interface BuilderProps {
   type: string
   /** The fields' descriptions in the article. */
   params: readonly DocsParam[]
+  /** Told of the request while it is typed; null while nothing is. Must stay the same function. */
+  onRequest: (request: SampleRequest | null) => void
 }
 
 const loadSendTest = async () => (await import('./SendTest.tsx')).SendTest
@@ -36,11 +36,11 @@ const testWords = ['testCaptcha', 'testWatch'] as const
 /**
  * A form of a type's declared fields, and its request, which is checked and written while typing.
  */
-export function Builder({ type, params }: BuilderProps) {
-  return isTypeSlug(type) ? <TypeBuilder key={type} type={type} params={params} /> : null
+export function Builder({ type, ...props }: BuilderProps) {
+  return isTypeSlug(type) ? <TypeBuilder key={type} type={type} {...props} /> : null
 }
 
-function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsParam[] }) {
+function TypeBuilder({ type, params, onRequest }: BuilderProps & { type: TypeSlug }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const copyLabels = useCopyLabels()
@@ -60,14 +60,13 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
     const handed = readTyped(takeHandover(name), [...form.needs, ...form.takes])
     if (handed) setTyped(handed)
   }, [form, name])
-  const ownKey = use(SampleKey)
+  const isTyped = Object.values(settled).some((value) => value.trim() !== '')
+  useEffect(() => {
+    onRequest(isTyped ? createRequest(body) : null)
+    return () => onRequest(null)
+  }, [body, isTyped, onRequest])
   const withKey = useWithKey()
   const root = useRef<HTMLDivElement>(null)
-  const [language] = useCodeLanguage()
-  useEffect(() => {
-    const article = root.current?.closest('article')
-    return article ? colour(article) : undefined
-  }, [body, language, ownKey])
   /** Counts the presses that found an error. */
   const [refused, setRefused] = useState(0)
   useEffect(() => {
@@ -138,7 +137,6 @@ function TypeBuilder({ type, params }: { type: TypeSlug; params: readonly DocsPa
           samples={[{ id: 'json', label: 'JSON', lines: withKey(jsonText(body)) }]}
           copyLabels={copyLabels}
         />
-        <RequestSamples label={t('builder.codeLabel')} request={createRequest(body)} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colour } from '@/shared/article-body/colour.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
@@ -13,8 +13,8 @@ import { AnchorHeading } from '../AnchorHeading.tsx'
 import { ApiFiles } from '../ApiFiles.tsx'
 import s from '../docs.module.css'
 import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
-import { SampleKey } from '@/shared/code-sample/sample-key.ts'
-import { OwnKey } from '../own-key/OwnKey.tsx'
+import { useSampleKey } from '@/shared/code-sample/sample-key.ts'
+import { OwnKey } from '@/shared/code-sample/own-key/OwnKey.tsx'
 import { firstCalls, leadOf, limitRows, states } from './content.ts'
 import type { ReferenceHead } from './content.ts'
 import { ErrorRows } from './ErrorRows.tsx'
@@ -29,7 +29,7 @@ export function ReferenceView({ product, head }: { product: ApiProduct; head: Re
   const [language] = useCodeLanguage()
   const isWritten = useSampleWriter() !== null
   const root = useRef<HTMLDivElement>(null)
-  const [ownKey, setOwnKey] = useState<string | null>(null)
+  const ownKey = useSampleKey()
   useEffect(
     () => (root.current ? colour(root.current) : undefined),
     [isWritten, language, ownKey, product],
@@ -38,7 +38,7 @@ export function ReferenceView({ product, head }: { product: ApiProduct; head: Re
   const first = apiMethod(firstCalls[product])
   const isTasks = product === 'v2' || product === 'classic'
   return (
-    <SampleKey value={ownKey}>
+    <>
       <PageHero
         title={t(`page.${head}.heading`)}
         mark={t(`page.${head}.mark`)}
@@ -57,7 +57,7 @@ export function ReferenceView({ product, head }: { product: ApiProduct; head: Re
           <section aria-labelledby="start">
             <AnchorHeading level={2} id="start" title={t('start.title')} label={t('anchor')} />
             <p>{t(`page.${head}.start`)}</p>
-            <OwnKey value={ownKey} onKey={setOwnKey} />
+            <OwnKey />
             <div className="mt-4">
               <RequestSamples label={t('start.first')} request={sampleRequest(first)} />
             </div>
@@ -106,6 +106,6 @@ export function ReferenceView({ product, head }: { product: ApiProduct; head: Re
           <MoreReferences product={product} />
         </div>
       </Container>
-    </SampleKey>
+    </>
   )
 }

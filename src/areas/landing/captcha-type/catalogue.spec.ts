@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
-import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import { plainCodeLines } from '@/ui/CodeBlock.tsx'
-import { tokensOf } from '@/shared/code-sample/tokens.ts'
 import { taskTypes } from '../../../mocks/seed/types.ts'
 import { aliases } from '../captcha-types/aliases.ts'
 import { captchaCatalogue, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
@@ -18,9 +16,6 @@ import {
   taskResult,
   valueOf,
 } from '@/task-api/requests/request.ts'
-import { codeTask } from './code-task.ts'
-import { writeMore } from '@/shared/code-sample/more.ts'
-import { php } from '@/shared/code-sample/php.ts'
 
 const root = join(import.meta.dirname, '../../../../locales')
 const words = (language: string, file: string): Record<string, unknown> =>
@@ -152,34 +147,5 @@ describe('the JSON of the examples', () => {
       { text: '"RotateTask"', kind: 'string' },
       { text: ',' },
     ])
-  })
-})
-
-describe('the code of media tasks', () => {
-  const media = typeSlugs.filter((slug) => captchaCatalogue[slug].kind === 'image')
-
-  it.each(media)('%s: in seven languages, no place left open', (slug) => {
-    const [form] = captchaCatalogue[slug].forms
-    const task = codeTask(form)
-    for (const language of codeLanguages) {
-      const code = plainCodeLines(
-        tokensOf(language === 'php' ? php(task) : writeMore(language, task)),
-      )
-      expect(code, language).not.toMatch(
-        /FILE_IMPORT|FILE_READ|BESIDE|TASK_FIELDS|ANSWER|FILLED|undefined/,
-      )
-      expect(code, language).toContain(form.tasks[0])
-      expect(code, language).toContain(task.answer)
-      for (const { path } of task.files) expect(code, language).toContain(path)
-      if (task.files.length === 0)
-        expect(code, language).not.toMatch(/base64|readFile|ReadAll|binread/i)
-    }
-  })
-
-  it('puts what stands beside the task there', () => {
-    const [form] = captchaCatalogue['cyrillic-captcha'].forms
-    expect(plainCodeLines(tokensOf(php(codeTask(form))))).toContain(
-      "    'languagePool' => 'rn',\n    'task' => [\n        'type' => 'ImageToTextTask',\n        'body' => $body,\n    ],",
-    )
   })
 })

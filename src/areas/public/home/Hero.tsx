@@ -6,24 +6,19 @@ import { GlyphBoard } from '@/ui/illustrations/GlyphBoard.tsx'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { HomeAnswer } from './HomeAnswer.tsx'
-import curl from '@/shared/code-sample/curl.sample?highlighted'
+import curl from './samples/curl.sample?highlighted'
+import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
 import { StartLink } from '@/shared/StartLink.tsx'
 import s from './home.module.css'
 
 const loadSample = (id: CodeLanguage) => async () =>
   (await import('./more-samples.ts')).homeSamples[id]
 
-// Proper names, the same in every language.
-const variants = [
-  { id: 'curl', label: 'cURL', code: curl },
-  { id: 'python', label: 'Python', code: loadSample('python') },
-  { id: 'php', label: 'PHP', code: loadSample('php') },
-  { id: 'csharp', label: 'C#', code: loadSample('csharp') },
-  { id: 'java', label: 'Java', code: loadSample('java') },
-  { id: 'go', label: 'Go', code: loadSample('go') },
-  { id: 'ruby', label: 'Ruby', code: loadSample('ruby') },
-  { id: 'javascript', label: 'JavaScript', code: loadSample('javascript') },
-]
+const variants = sampleLanguages.map((id) => ({
+  id,
+  label: sampleNames[id],
+  code: id === 'curl' ? curl : loadSample(id),
+}))
 
 /** cURL is in the page; the other languages load when one of them is chosen. */
 function CodeSamples() {

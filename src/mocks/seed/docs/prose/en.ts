@@ -1,4 +1,5 @@
 // Over 250 lines: texts, one article after the other.
+import { samplePicture } from '../../../../task-api/sample-files.ts'
 import type { Prose } from './types.ts'
 
 export const en: Prose = {
@@ -59,7 +60,7 @@ export const en: Prose = {
 <p>Encode a picture as base64, without a <code>data:</code> prefix and without line breaks, and send it with the type of the task.</p>
 <pre><code>curl https://api.host/createTask \\
   -H 'Content-Type: application/json' \\
-  -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "iVBORw0KGgo…"}}'</code></pre>
+  -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "${samplePicture}"}}'</code></pre>
 <p>The response has the ID of the task. An <code>errorId</code> other than 0 means that no task was created; <a href="/api-docs/error-codes">the error reference</a> says what to do.</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. Ask for the result</h2>

@@ -1,4 +1,5 @@
 // Over 250 lines: texts, one article after the other.
+import { samplePicture } from '../../../../task-api/sample-files.ts'
 import type { Prose } from './types.ts'
 
 export const ru: Prose = {
@@ -58,7 +59,7 @@ export const ru: Prose = {
 <p>Закодируйте картинку в base64 — без префикса <code>data:</code> и без переносов строк — и отправьте вместе с типом задания.</p>
 <pre><code>curl https://api.host/createTask \\
   -H 'Content-Type: application/json' \\
-  -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "iVBORw0KGgo…"}}'</code></pre>
+  -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "${samplePicture}"}}'</code></pre>
 <p>В ответе — номер задания. Если <code>errorId</code> не 0, задание не создано; что делать, сказано в <a href="/api-docs/error-codes">справочнике ошибок</a>.</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. Запросите результат</h2>

@@ -1,4 +1,5 @@
 // Over 250 lines: texts, one article after the other.
+import { samplePicture } from '../../../../task-api/sample-files.ts'
 import type { Prose } from './types.ts'
 
 export const zh: Prose = {
@@ -56,7 +57,7 @@ export const zh: Prose = {
 <p>将图片编码为 Base64，不带 <code>data:</code> 前缀，也不换行，与任务类型一起发送。</p>
 <pre><code>curl https://api.host/createTask \\
   -H 'Content-Type: application/json' \\
-  -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "iVBORw0KGgo…"}}'</code></pre>
+  -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "${samplePicture}"}}'</code></pre>
 <p>应答中有任务编号。<code>errorId</code> 不为 0 表示任务未创建；处理办法见<a href="/api-docs/error-codes">错误参考</a>。</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. 查询结果</h2>

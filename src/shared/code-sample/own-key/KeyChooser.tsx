@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
+import type { PersonId } from '@/api/contract/user.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -12,12 +13,11 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { setSampleKey } from '../sample-key.ts'
 
 interface KeyChooserProps {
   /** Grows with each press of the button. */
   turn: number
-  /** Receives the whole key, or null once it is hidden. Must stay the same function. */
-  onKey: (value: string | null) => void
   /** Must stay the same function. */
   onBusy: (busy: boolean) => void
 }
@@ -32,14 +32,18 @@ export function KeyChooser(props: KeyChooserProps) {
     if (isOver) onBusy(false)
   }, [isOver, onBusy, props.turn])
   // The key resets the choice when another person signs in, because only the first one pressed.
-  if (user) return <OwnKeys key={user.id} {...props} />
+  if (user) return <OwnKeys key={user.id} owner={user.id} {...props} />
   if (user === null) return <SignInOffer title={t('samples.guest')} />
   return error ? (
     <ProblemState level={3} problem={error} busy={isFetching} onRetry={() => void refetch()} />
   ) : null
 }
 
-function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
+interface OwnKeysProps extends KeyChooserProps {
+  owner: PersonId
+}
+
+function OwnKeys({ turn, owner, onBusy }: OwnKeysProps) {
   const { t } = useTranslation('keyValue')
   const { t: common } = useTranslation()
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
@@ -74,7 +78,7 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
   return (
     record && (
       <div className="stack gap-3">
-        <OneKey key={record.id} record={record} turn={turn} onKey={onKey} onBusy={onBusy} />
+        <OneKey key={record.id} record={record} turn={turn} owner={owner} onBusy={onBusy} />
         {working.length > 1 && (
           <Field label={t('samples.choose')}>
             <Select
@@ -97,17 +101,20 @@ function OwnKeys({ turn, onKey, onBusy }: KeyChooserProps) {
   )
 }
 
-function OneKey({ record, turn, onKey, onBusy }: KeyChooserProps & { record: Key }) {
+function OneKey({ record, turn, owner, onBusy }: OwnKeysProps & { record: Key }) {
   const { t } = useTranslation('keyValue')
   const { value, action, reveal } = useReveal(record, Infinity)
   const begin = useEffectEvent(() => {
     void reveal().finally(() => onBusy(false))
   })
   useEffect(() => begin(), [turn])
+  const isShown = useRef(false)
   useEffect(() => {
-    onKey(value)
-    return () => onKey(null)
-  }, [onKey, value])
+    if (value !== null) setSampleKey({ value, owner })
+    // It was hidden here; a key that another page has put stays.
+    else if (isShown.current) setSampleKey(null)
+    isShown.current = value !== null
+  }, [owner, value])
   return (
     <>
       <p role="status">{value !== null && t('samples.stands', { name: accountKeyName(record) })}</p>

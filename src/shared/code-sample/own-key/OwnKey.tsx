@@ -4,25 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { Button } from '@/ui/Button.tsx'
-import s from '../docs.module.css'
-
-interface OwnKeyProps {
-  /** The key that the samples show. */
-  value: string | null
-  onKey: (value: string | null) => void
-}
+import { setSampleKey, useSampleKey } from '../sample-key.ts'
+import s from '../workbench.module.css'
 
 const loadKeyChooser = async () => (await import('./KeyChooser.tsx')).KeyChooser
 const words = ['keyValue'] as const
 
-/** A button that puts a key of the reader's into every sample of the page, and removes it again. */
-export function OwnKey({ value, onKey }: OwnKeyProps) {
+/** A button that puts a key of the reader's into every sample, and removes it again. */
+export function OwnKey() {
   const { t } = useTranslation()
+  const value = useSampleKey()
   /** Counts the presses. At 0 no key is requested. */
   const [turn, setTurn] = useState(0)
   const [busy, setBusy] = useState(false)
   function press(): void {
-    if (value !== null) return setTurn(0)
+    if (value !== null) {
+      setSampleKey(null)
+      return setTurn(0)
+    }
     setBusy(true)
     setTurn(turn + 1)
   }
@@ -41,7 +40,7 @@ export function OwnKey({ value, onKey }: OwnKeyProps) {
         <LatePart
           load={loadKeyChooser}
           ns={words}
-          props={{ turn, onKey, onBusy: setBusy }}
+          props={{ turn, onBusy: setBusy }}
           fallback={null}
           failed={<PartLost level={3} />}
           lost={() => setBusy(false)}

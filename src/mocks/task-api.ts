@@ -1,0 +1,86 @@
+import { inflateSync } from 'node:zlib'
+import { isRecord } from '../lib/is-record.ts'
+import { imageFacts } from '../lib/image-size.ts'
+import { apiErrors } from '../task-api/errors.ts'
+import { apiLimits } from '../task-api/limits.ts'
+import type { Backend } from './backend.ts'
+
+/*
+ * The task API that customers' programs call, over HTTP alone (API v2, contract.md 1). It solves
+ * nothing: every picture has the answer of the sample. The first call of a key is told that no
+ * worker is free, and the first question after a result that nobody has answered yet.
+ */
+
+/** The answer to every task. */
+export const taskAnswer = 'W9kHp'
+
+const failed = (code: string): object => ({
+  errorId: apiErrors.find((one) => one.code === code)?.errorId ?? 1,
+  errorCode: code,
+  errorDescription: code,
+})
+
+/** Whether base64 is a picture whose pixels can be read. */
+function isPicture(text: unknown): boolean {
+  if (typeof text !== 'string') return false
+  const bytes = Buffer.from(text, 'base64')
+  const facts = imageFacts(bytes)
+  if (!facts || bytes.length < apiLimits.imageMin) return false
+  if (facts.type !== 'image/png') return true
+  const parts: Buffer[] = []
+  for (let at = 8; at + 8 <= bytes.length; at += bytes.readUInt32BE(at) + 12)
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)))
+  try {
+    return inflateSync(Buffer.concat(parts)).length > facts.height
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Answers the methods of API v2.
+ * @returns null for a path that is none of them
+ */
+export function createTaskApi(backend: Backend): (path: string, body: string) => object | null {
+  /** Asked keys and results, which are refused the first time. */
+  const seen = new Set<string>()
+  const isFirst = (name: string): boolean => !seen.has(name) && Boolean(seen.add(name))
+  const tasks = new Set<number>()
+
+  function create(key: string, task: unknown): object {
+    if (isFirst(key)) return failed('ERROR_NO_SLOT_AVAILABLE')
+    if (!isRecord(task)) return failed('ERROR_TASK_ABSENT')
+    if (typeof task['type'] !== 'string') return failed('ERROR_TASK_NOT_SUPPORTED')
+    if ('body' in task && !isPicture(task['body'])) return failed('ERROR_IMAGE_TYPE_NOT_SUPPORTED')
+    const taskId = 72_345_678_901 + tasks.size
+    tasks.add(taskId)
+    return { errorId: 0, taskId }
+  }
+
+  function result(taskId: unknown): object {
+    if (typeof taskId !== 'number' || !tasks.has(taskId)) return failed('ERROR_NO_SUCH_CAPCHA_ID')
+    if (isFirst(`result ${taskId}`)) return { errorId: 0, status: 'processing' }
+    return { errorId: 0, status: 'ready', solution: { text: taskAnswer }, cost: '0.0007' }
+  }
+
+  return (path, body) => {
+    const method = path.slice(1)
+    if (!['createTask', 'getTaskResult', 'getBalance', 'test'].includes(method)) return null
+    let fields: unknown
+    try {
+      fields = JSON.parse(body)
+    } catch {
+      return failed('ERROR_BAD_PARAMETERS')
+    }
+    if (!isRecord(fields)) return failed('ERROR_BAD_PARAMETERS')
+    if (method === 'test') return fields
+    const key = String(fields['clientKey'])
+    // A key `mock-<code>` is answered with that error.
+    if (key.startsWith('mock-')) return failed(key.slice('mock-'.length))
+    if (!backend.db.keys.keys.some(({ value }) => value === key))
+      return failed('ERROR_KEY_DOES_NOT_EXIST')
+    if (method === 'getBalance') return { errorId: 0, balance: 12.345 }
+    return method === 'createTask' ? create(key, fields['task']) : result(fields['taskId'])
+  }
+}
