@@ -24,6 +24,7 @@ import { pricesAt } from '../prices/pages.ts'
 import { withDocument } from '../articles/with-document.ts'
 import { frameFiles } from '../demo-frames/frames.ts'
 import { apiFilesOf } from '../docs/api-files.ts'
+import { searchFiles } from '../docs/search-files.ts'
 import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
 import { errorPages } from '../hosting/error-pages.ts'
@@ -291,6 +292,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
           ...(await listFilesOf(site, sources)),
           ...markdownFiles(site, sources.docs),
           ...apiFilesOf(site),
+          ...searchFiles(sources.docs),
           ...(await frameFiles(site)),
           'robots.txt': robots(site),
           ...errorPages(site),

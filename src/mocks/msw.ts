@@ -5,6 +5,7 @@ import type { Backend } from './backend.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { answerCall, answerFile, answerUnknown } from './respond.ts'
 import { callOf } from './route.ts'
+import { staticFile } from './static.ts'
 
 /**
  * The differences between a page, a test and the HTTP server: where cookies are kept, and what
@@ -24,6 +25,9 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname
  */
 const isCall = ({ request }: { request: Request }): boolean => pathOf(request).startsWith('/api/')
 
+const isStatic = ({ request }: { request: Request }): boolean =>
+  pathOf(request).startsWith('/api-docs/search.') && staticFile(pathOf(request)) !== null
+
 /**
  * The backend as msw handlers: one for files, and one for calls. A handler per call would cost
  * a test more than the test itself: msw records a stack for each.
@@ -37,6 +41,7 @@ export function mswHandlers(
     signal: signal ? signal(request) : request.signal,
   })
   return [
+    http.get(isStatic, ({ request }) => HttpResponse.json(staticFile(pathOf(request)))),
     http.get(isCall, ({ request }) => answerFile(request, backend, around(request))),
     http.all(isCall, async ({ request }) => {
       const call = callOf(request.method, pathOf(request))

@@ -19,3 +19,6 @@ export const apiFeedPath = (language: Language): string => `/feeds/api-docs.${la
 
 /** The slug of the article about a task type. */
 export const typeArticle = (type: string): string => type.replaceAll('_', '-')
+
+/** What the search of the documentation in a language searches: a file that is built with the pages. */
+export const docsSearchPath = (language: Language): string => `/api-docs/search.${language}.json`

@@ -15,6 +15,7 @@ import { languages } from '@/site/languages.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useCodeLanguage } from '@/shared/code-sample/code-language.ts'
 import s from '../docs.module.css'
+import { ExplorerPart } from '../explorer/ExplorerPart.tsx'
 import { DocsTypeFigures } from '../figures/DocsTypeFigures.tsx'
 import { OwnKey } from '@/shared/code-sample/own-key/OwnKey.tsx'
 import { elementOfAddress } from './anchors.ts'
@@ -130,6 +131,13 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
           )}
           {stale && <Notice tone="warn">{t('stale')}</Notice>}
           {!method && article.bodyHtml.includes(keyPlace) && <OwnKey />}
+          {slug === 'error-codes' && (
+            <section className="stack gap-3" aria-labelledby="explorer">
+              <h2 id="explorer">{t('explorer.title')}</h2>
+              <p className="quiet">{t('explorer.lead')}</p>
+              <ExplorerPart />
+            </section>
+          )}
           <div className={`mt-2 ${s.about}`}>
             <DocsBody text={text} lang={lang} />
           </div>

@@ -15,6 +15,7 @@ import { apiRelease } from '@/task-api/releases.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { ExplorerPart } from '../explorer/ExplorerPart.tsx'
 import { DocsSearch } from '../search/DocsSearch.tsx'
 import { Groups } from './Groups.tsx'
 import s from '../docs.module.css'
@@ -107,6 +108,9 @@ export default function ApiDocsPage() {
             <Skeleton lines={8} />
           </SkeletonGroup>
         )}
+      </Section>
+      <Section title={t('explorer.title')} lead={t('explorer.lead')}>
+        <ExplorerPart />
       </Section>
       <Section title={t('index.references')} lead={t('index.referencesLead')} tone="alice">
         <LinkCards label={t('index.references')} items={cards} />

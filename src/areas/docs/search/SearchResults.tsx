@@ -1,55 +1,67 @@
 import { memo } from 'react'
-import type { DocsFound } from '@/api/contract/docs.ts'
+import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { byGroup, marked } from './found.ts'
+import type { FoundPlace, Part } from './finder.ts'
+import { byGroup } from './found.ts'
 import s from './search.module.css'
 
 interface SearchResultsProps {
-  records: readonly DocsFound[]
-  text: string
+  records: readonly FoundPlace[]
   onFollow: () => void
 }
 
-/** The results in the groups of the tree, with the searched words marked. */
+/** The results in the groups of the tree: what was found, where, and by which words. */
 export const SearchResults = memo(function SearchResults({
   records,
-  text,
   onFollow,
 }: SearchResultsProps) {
-  return byGroup(records).map(({ group, items }) => (
-    <section key={group} aria-label={group}>
+  const { t } = useTranslation('apiDocs')
+  const instead = records[0]?.instead
+  return (
+    <>
+      {instead && <p className="quiet text-1 pad-x-3">{t('search.instead', { text: instead })}</p>}
+      {byGroup(records).map(({ group, items }) => (
+        <section key={group} aria-label={group}>
+          <p className={`faint text-1 ${s.group}`} aria-hidden="true">
+            {group}
+          </p>
+          <ul>
+            {items.map(({ kind, slug, article, title, excerpt, anchor }) => (
+              <li key={`${slug} ${anchor ?? ''}`}>
+                <RouteLink
+                  to={{
+                    id: 'apiDocsArticle',
+                    params: { slug },
+                    ...(anchor !== null && { hash: anchor }),
+                  }}
+                  onClick={onFollow}
+                >
+                  <b>
+                    <Marked parts={title} />
+                  </b>
+                  {kind !== 'article' && article !== '' && (
+                    <span>{t(`search.in.${kind}`, { article })}</span>
+                  )}
+                  {excerpt.length > 0 && (
+                    <span>
+                      <Marked parts={excerpt} />
+                    </span>
+                  )}
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p className={`faint text-1 ${s.group}`} aria-hidden="true">
-        {group}
+        {t('search.keys')}
       </p>
-      <ul>
-        {items.map(({ slug, title, excerpt, anchor }) => (
-          <li key={`${slug} ${anchor ?? ''}`}>
-            <RouteLink
-              to={{
-                id: 'apiDocsArticle',
-                params: { slug },
-                ...(anchor !== null && { hash: anchor }),
-              }}
-              onClick={onFollow}
-            >
-              <b>
-                <Marked text={title} wanted={text} />
-              </b>
-              {excerpt && (
-                <span>
-                  <Marked text={excerpt} wanted={text} />
-                </span>
-              )}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+    </>
+  )
 })
 
-function Marked({ text, wanted }: { text: string; wanted: string }) {
-  return marked(text, wanted).map(({ part, isMarked }, index) =>
+function Marked({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ part, isMarked }, index) =>
     isMarked ? <mark key={index}>{part}</mark> : part,
   )
 }

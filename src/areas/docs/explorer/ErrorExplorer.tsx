@@ -1,0 +1,87 @@
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRecord } from '@/lib/is-record.ts'
+import { parseJson } from '@/lib/parse-json.ts'
+import { sentences } from '@/lib/sentences.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { findApiError } from '@/task-api/errors.ts'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { errorOfAnswer } from '../search/error-answer.ts'
+
+/** Whether a pasted answer says itself that nothing went wrong. */
+function isFine(text: string): boolean {
+  try {
+    const value: unknown = parseJson(text)
+    return isRecord(value) && value['errorId'] === 0
+  } catch {
+    return /^OK\b/.test(text)
+  }
+}
+
+/** Reads a pasted answer, and says what went wrong and what to do next. Nothing is sent. */
+export function ErrorExplorer() {
+  const { t } = useTranslation('apiDocs')
+  const [typed, setTyped] = useState('')
+  const text = useDeferredValue(typed).trim()
+  return (
+    <div className="stack gap-4">
+      <Field label={t('explorer.label')}>
+        <Textarea
+          rows={3}
+          value={typed}
+          placeholder={t('explorer.placeholder')}
+          spellCheck={false}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <div role="status">{text !== '' && <Explained text={text} />}</div>
+    </div>
+  )
+}
+
+function Explained({ text }: { text: string }) {
+  const { t } = useTranslation('apiDocs')
+  const { t: words } = useTranslation('apiErrors')
+  const code = errorOfAnswer(text)
+  if (code === null)
+    return <p className="quiet">{t(isFine(text) ? 'explorer.ok' : 'explorer.unknown')}</p>
+  const error = findApiError(code)
+  if (!error)
+    return (
+      <p>
+        {t('explorer.other', { code })}{' '}
+        <RouteLink to={{ id: 'support' }}>{t('explorer.support')}</RouteLink>
+      </p>
+    )
+  const { titleKey, causeKey, actionKey, retryAfter, blockSeconds, docsSlug } = error
+  return (
+    <div className="stack gap-3">
+      <p>
+        <code translate="no">{code}</code> <b>{words(titleKey)}</b>
+      </p>
+      <DescriptionList terms="small">
+        <div>
+          <dt>{t('explorer.cause')}</dt>
+          <dd>{words(causeKey)}</dd>
+        </div>
+        <div>
+          <dt>{t('explorer.next')}</dt>
+          <dd>
+            {sentences(
+              words(actionKey),
+              blockSeconds !== undefined && t('explorer.block', { seconds: blockSeconds }),
+              retryAfter !== undefined && t('explorer.retry', { seconds: retryAfter }),
+            )}
+          </dd>
+        </div>
+      </DescriptionList>
+      <p>
+        <RouteLink to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' }, hash: docsSlug }}>
+          {t('explorer.more', { code })}
+        </RouteLink>
+      </p>
+    </div>
+  )
+}
