@@ -13,7 +13,7 @@ export interface CopyLabels {
 }
 export interface CopyButtonProps extends ButtonLook {
   /** A function defers a long or expensive text to the click. */
-  value: string | (() => string)
+  value: string | (() => string | Promise<string>)
   labels: CopyLabels
   /** As of Button. */
   about?: string | undefined
@@ -42,8 +42,12 @@ export function CopyButton({
         title={look.hideText ? labels.copy : undefined}
         prepend={<Icon size={16} aria-hidden="true" />}
         onClick={() => {
-          void copyText(typeof value === 'function' ? value() : value).then((done) =>
-            setState(done ? 'copied' : 'failed'),
+          const text = typeof value === 'function' ? value() : value
+          // A text that is there is copied while the press still counts.
+          const done = typeof text === 'string' ? copyText(text) : text.then(copyText)
+          done.then(
+            (isCopied) => setState(isCopied ? 'copied' : 'failed'),
+            () => setState('failed'),
           )
         }}
       >

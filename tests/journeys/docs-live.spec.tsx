@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { createBackend, testTime } from '@/mocks/node.ts'
 import { personaPassword } from '@/mocks/personas.ts'
@@ -268,5 +268,78 @@ describe('the figures beside a type’s article', () => {
     heal()
     await press(app, 'Try again')
     expect(await part.findByText('Price per 1000', {}, slow)).toBeVisible()
+  })
+})
+
+describe('the bot beside an article', () => {
+  const question = async () => screen.findByRole('textbox', { name: 'Your question' }, slow)
+
+  it('answers a guest from what is public, and names its sources', async () => {
+    const app = renderApp('/api-docs/limits')
+    await app.user.type(await question(), 'What is ERROR_ZERO_BALANCE?')
+    await press(app, 'Ask')
+    const source = await screen.findByRole('link', { name: 'ERROR_ZERO_BALANCE' }, slow)
+    expect(source).toHaveAttribute('href', '/api-docs/error-codes#error-zero-balance')
+    expect(calls(app, 'askDocs')).toHaveLength(1)
+    await app.user.clear(await question())
+    await app.user.type(await question(), 'xqzjv wkqpz')
+    await press(app, 'Ask')
+    expect(await screen.findByText(/says nothing about this/, {}, slow)).toBeVisible()
+  })
+
+  it('keeps the question where it was not answered, and offers a person', async () => {
+    const app = renderApp('/api-docs/limits')
+    app.backend.fail({ call: 'askDocs', error: 404, times: 1 })
+    await app.user.type(await question(), 'What is the limit?')
+    await press(app, 'Ask')
+    expect(await screen.findByText('The bot does not answer here.', {}, slow)).toBeVisible()
+    expect(await question()).toHaveValue('What is the limit?')
+    expect(screen.getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
+      'href',
+      '/support',
+    )
+  })
+})
+
+describe('the error explorer', () => {
+  it('says the cause and the next step of a pasted answer, and sends nothing', async () => {
+    const app = renderApp('/api-docs')
+    const field = await screen.findByRole('textbox', { name: 'Answer or error code' }, slow)
+    const before = app.backend.requests.length
+    await app.user.click(field)
+    await app.user.paste('{"errorId": 2, "errorCode": "ERROR_NO_SLOT_AVAILABLE"}')
+    const about = await screen.findByRole(
+      'link',
+      { name: 'All about ERROR_NO_SLOT_AVAILABLE' },
+      slow,
+    )
+    expect(about).toHaveAttribute('href', '/api-docs/error-codes#error-no-slot-available')
+    expect(screen.getByText('What to do')).toBeVisible()
+    expect(screen.getByText(/Try again after 5 s\./)).toBeVisible()
+    await app.user.clear(field)
+    await app.user.paste('{"errorId": 0, "status": "ready"}')
+    expect(await screen.findByText('This answer reports no error.')).toBeVisible()
+    await app.user.clear(field)
+    await app.user.paste('ERROR_OF_TOMORROW')
+    expect(await screen.findByText(/is not in the list/)).toBeVisible()
+    expect(app.backend.requests).toHaveLength(before)
+  })
+})
+
+describe('the search of the documentation', () => {
+  it('asks the backend where its file cannot be loaded', async () => {
+    const app = renderApp('/api-docs', { accepted: ['zh-CN'] })
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+      (input instanceof Request ? input.url : `${input}`).includes('/api-docs/search.')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : fetch(input, init),
+    )
+    const field = await screen.findByRole('searchbox', { name: '搜索文档' }, slow)
+    await app.user.type(field, 'callbackUrl')
+    expect(
+      (await screen.findAllByRole('link', { name: /callbackUrl/ }, slow)).length,
+    ).toBeGreaterThan(0)
+    expect(calls(app, 'searchDocs')).toHaveLength(1)
   })
 })

@@ -113,6 +113,25 @@ export const docsFields: AreaLines<typeof contract.docs> = {
       ],
     },
   },
+  askDocs: {
+    about:
+      'Answers a question about the public documentation, from anybody. It keeps no conversation: each question is one of its own.',
+    errors: {
+      ERROR_TOO_MANY_REQUESTS: 'Too many questions: the page says so and keeps the text.',
+    },
+    arg: {
+      language: 'The language of the answer.',
+      slug: 'The article that is read, which the question is probably about.',
+      text: 'The question.',
+    },
+    res: {
+      answerHtml: 'The answer as HTML; null where the documentation says nothing about it.',
+      sources: [
+        'Where the answer comes from, the most important first.',
+        { title: 'The title of the place.', url: 'Its path on the site.' },
+      ],
+    },
+  },
   sendDocsFeedback: {
     about: 'Takes an opinion on an article from anybody.',
     errors: {

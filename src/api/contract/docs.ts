@@ -97,6 +97,13 @@ export type DocsFound = v.InferOutput<typeof Found>
 export const DocsResults = v.looseObject({ records: shortList(Found) })
 export type DocsResults = v.InferOutput<typeof DocsResults>
 
+const DocsReply = v.looseObject({
+  /** Null where the documentation says nothing about it. */
+  answerHtml: v.optional(v.nullable(v.string()), null),
+  sources: v.optional(shortList(v.looseObject({ title: v.string(), url: v.string() })), []),
+})
+export type DocsReply = v.InferOutput<typeof DocsReply>
+
 export const docsCalls = defineCalls({
   docsIndex: {
     method: 'GET',
@@ -126,6 +133,19 @@ export const docsCalls = defineCalls({
       version: v.optional(v.pipe(v.string(), v.maxLength(40))),
     }),
     res: DocsArticle,
+  },
+  /** The bot's answer to a question, without an account and without a conversation. */
+  askDocs: {
+    method: 'POST',
+    path: '/api/v1/api-docs/ask',
+    arg: v.strictObject({
+      language: v.picklist(['en', 'ru', 'zh']),
+      /** The article that is read. */
+      slug: Slug,
+      text: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)),
+    }),
+    res: DocsReply,
+    repeatable: true,
   },
   sendDocsFeedback: {
     method: 'POST',

@@ -129,6 +129,36 @@ export function searchDocs(source: DocsSource, text: string): Found[] {
     .map(({ rank: _, ...found }) => found)
 }
 
+/** Words that say nothing about the subject of a question. */
+const empty = /^(?:what|when|where|which|does|this|that|with|from|have|как|что|где|когда|это|для)$/i
+
+/**
+ * The bot's answer: the closest places of the documentation, by the whole question, else by its
+ * words, those of the open article first.
+ */
+function replyFrom(source: DocsSource, slug: string, question: string) {
+  const words = question
+    .split(/[\s?.,!？。，！]+/)
+    .filter((word) => word.length > 3 && !empty.test(word))
+  const found = [question, ...words].flatMap((text) => searchDocs(source, text))
+  const [best] = found.toSorted(
+    (a, b) =>
+      Number(b.slug === slug) - Number(a.slug === slug) || found.indexOf(a) - found.indexOf(b),
+  )
+  if (!best) return { answerHtml: null, sources: [] }
+  const all = [best, ...found.filter((one) => one.slug !== best.slug)]
+  const shown = all.filter(
+    (one, at) => all.findIndex(({ slug: other }) => other === one.slug) === at,
+  )
+  return {
+    answerHtml: `<p>${best.excerpt.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+    sources: shown.slice(0, 3).map(({ slug: to, title, anchor }) => ({
+      title,
+      url: `/api-docs/${to}${anchor === null ? '' : `#${anchor}`}`,
+    })),
+  }
+}
+
 const mainHost = 'glyphwork.example'
 /** The API's host of a site. Previews have none of their own. */
 const hostOf = (hostname = mainHost): string =>
@@ -157,6 +187,14 @@ export const docsHandlers: Handlers<typeof docsCalls> = {
       if (!found) throw failure('ERROR_NOT_FOUND')
       return docsAnswer(found, hostOf(arg.hostname))
     },
+  },
+  askDocs: {
+    access: 'public',
+    samples: [
+      { language: 'en', slug: 'limits', text: 'What is ERROR_ZERO_BALANCE?' },
+      { language: 'zh', slug: 'quick-start', text: 'callbackUrl' },
+    ],
+    run: ({ arg: { language, slug, text } }) => replyFrom(docsOf(language), slug, text),
   },
   sendDocsFeedback: {
     access: 'public',

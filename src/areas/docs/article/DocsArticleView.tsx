@@ -7,6 +7,7 @@ import { colour } from '@/shared/article-body/colour.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import { seenOr } from '@/lib/unseen.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { useSampleKey } from '@/shared/code-sample/sample-key.ts'
 import { apiFeedPath, markdownPath } from '@/routes/docs.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
@@ -22,6 +23,7 @@ import { elementOfAddress } from './anchors.ts'
 import { Changes } from './Changes.tsx'
 import { ApiFiles } from '../ApiFiles.tsx'
 import { ArticleBench } from './ArticleBench.tsx'
+import { CopyMarkdown } from './CopyMarkdown.tsx'
 import { DocsBody } from './DocsBody.tsx'
 import { Feedback } from './Feedback.tsx'
 import { writtenLanguage } from './head.ts'
@@ -41,9 +43,12 @@ interface ArticleViewProps {
   stale: boolean
 }
 
+const loadAsk = async () => (await import('./AskBot.tsx')).AskBot
+
 /** An article of the documentation, with its surroundings. */
 export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
   const { t } = useTranslation('apiDocs')
+  const { t: common } = useTranslation()
   const { language } = usePage()
   const format = formatFor(useLocale())
   const { slug, method, version, versions, updatedAt, captchaType, prev, next } = article
@@ -82,6 +87,7 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
     if (element && Math.abs(element.getBoundingClientRect().top) > 1) element.scrollIntoView()
   }, [slug, text])
 
+  const markdown = markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)
   const hasBench = method !== null && hasCode(method)
   return (
     <>
@@ -106,11 +112,10 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
               </span>
             )}
             <span data-print="no">
-              <a
-                href={markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)}
-              >
-                {t('markdown')}
-              </a>
+              <a href={markdown}>{t('markdown')}</a>
+            </span>
+            <span data-print="no">
+              <CopyMarkdown path={markdown} />
             </span>
             {method && (
               <ApiFiles labels={{ openapi: t('files.openapi'), postman: t('files.postman') }} />
@@ -147,6 +152,12 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
         <div className={s.articleText}>
           <Changes list={article.changelog} />
           <footer className={`grid gap-5 mt-6 line-above ${s.foot}`} data-print="no">
+            <LatePart
+              onSight
+              load={loadAsk}
+              props={{ slug }}
+              fallback={<p className={`faint ${s.askRoom}`}>{common('loading')}</p>}
+            />
             <Feedback key={`${slug} ${version}`} slug={slug} version={version} />
             {(prev ?? next) && (
               <nav className={`stack gap-3 ${s.neighbours}`} aria-label={t('neighbours')}>

@@ -36,10 +36,8 @@ export function useFinder(language: Language, isWanted: boolean): Find | null | 
     let current = true
     load(language).then(
       (find) => current && setState({ language, find }),
-      (error: unknown) => {
-        console.error('The search of the documentation could not be loaded.', error)
-        if (current) setState({ language, find: null })
-      },
+      // The reader then searches by a call.
+      () => current && setState({ language, find: null }),
     )
     return () => {
       current = false
