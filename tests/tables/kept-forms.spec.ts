@@ -150,6 +150,7 @@ const always: Readonly<Record<string, readonly string[]>> = {
     'AbuseSection in src/areas/support/home/SupportPage.tsx',
     'AddHost in src/areas/customer/pingback/Hosts.tsx',
     'AppealText in src/areas/worker/standing/WorkerStanding.tsx',
+    'AskBot in src/areas/docs/article/DocsArticleView.tsx',
     'AutoForm in src/areas/pay/pay/auto/AutoTopUpCard.tsx',
     'Composer in src/areas/support/ticket/TicketView.tsx',
     'EmailChange in src/areas/profile/edit/ProfileEditPage.tsx',

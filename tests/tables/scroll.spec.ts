@@ -34,7 +34,8 @@ const reached: Record<string, 'own' | 'holds'> = {
   'src/areas/data/annotator/annotator.module.css .side': 'holds',
   'src/areas/support/bot/bot.module.css .threads ul': 'holds',
   'src/areas/docs/docs.module.css .tree': 'holds',
-  'src/areas/docs/docs.module.css .side': 'holds',
+  'src/areas/docs/docs.module.css .side:not(:has(+ [data-bench]))': 'holds',
+  'src/shared/code-sample/workbench.module.css .beside': 'holds',
 }
 
 /** The selectors of the rules that make a box scroll, with their files. */

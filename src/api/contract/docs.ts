@@ -99,7 +99,7 @@ export type DocsResults = v.InferOutput<typeof DocsResults>
 
 const DocsReply = v.looseObject({
   /** Null where the documentation says nothing about it. */
-  answerHtml: v.optional(v.nullable(v.string()), null),
+  answerHtml: v.nullable(v.string()),
   sources: v.optional(shortList(v.looseObject({ title: v.string(), url: v.string() })), []),
 })
 export type DocsReply = v.InferOutput<typeof DocsReply>
