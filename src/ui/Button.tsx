@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
       className={cx(buttonClass({ variant, size, block, hideText }), className)}
       onClick={click}
       aria-busy={loading || undefined}
-      aria-disabled={inactive || undefined}
+      aria-disabled={inactive || rest['aria-disabled'] || undefined}
     >
       {prepend}
       {children !== undefined && (

@@ -6,6 +6,7 @@ import { puzzle } from '@/mocks/seed/puzzles.ts'
 import type { PuzzleKind } from '@/mocks/seed/puzzles.ts'
 import { workerOf } from '@/mocks/seed/workers.ts'
 import type { MockWorker } from '@/mocks/seed/workers.ts'
+import { forgetServerClock, noteServerDate } from '@/lib/server-clock.ts'
 import { fit, toStage } from '@/shared/picture/view.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -51,6 +52,7 @@ afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
   dismissToast()
+  forgetServerClock()
   vi.useRealTimers()
 })
 
@@ -151,6 +153,69 @@ describe('the work screen', () => {
     expect(sent).toMatchObject({ coordinates: [{ x: expect.any(Number), y: 150 }] })
   })
 
+  it('undoes and redoes each step by buttons and keys, and chooses squares by their number', async () => {
+    const { app, worker } = await begin(['grid'])
+    const area = screen.getByRole('application')
+    area.focus()
+    await app.user.keyboard('159')
+    expect(screen.getByText('3 squares')).toBeVisible()
+    await app.user.keyboard('{Control>}z{/Control}')
+    expect(screen.getByText('2 squares')).toBeVisible()
+    await press(app, 'Undo')
+    expect(screen.getByText('1 square')).toBeVisible()
+    await app.user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+    await press(app, 'Redo')
+    expect(screen.getByText('3 squares')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true')
+    area.focus()
+    await app.user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(bodies(app, 'answerTask')).toHaveLength(1), slow)
+    expect(bodies(app, 'answerTask')[0]).toMatchObject({ cells: [1, 5, 9] })
+    expect(worker.log.at(-1)?.kind).toBe('grid')
+  })
+
+  it('tells before a task is taken what it pays and how long it may take', async () => {
+    const { backend } = present((one) => {
+      one.kinds = ['image', 'grid']
+      one.autoNext = false
+    })
+    const app = renderApp('/cabinet', { backend })
+    const start = await screen.findByRole('button', { name: 'Start' }, slow)
+    await app.user.click(screen.getByText('Pay and time by type'))
+    expect(screen.getByText('Grid').closest('li')).toHaveTextContent(
+      'Grid $0.60 per 1,000 · 45 s · +10% in 15 s',
+    )
+    await app.user.click(start)
+    const next = 'Next: Grid · $0.0006 · 45 s · +10% in 15 s'
+    const input = await screen.findByRole('textbox', { name: 'Your answer' }, slow)
+    expect(screen.getByText(next)).toBeVisible()
+    await app.user.type(input, `${puzzle('image', 1).truth.text ?? ''}{Enter}`)
+    await screen.findByRole('heading', { name: 'Answer accepted' }, slow)
+    expect(screen.getByText(next)).toBeVisible()
+    expect(bodies(app, 'nextTask')).toHaveLength(1)
+  })
+
+  it('pauses after the task, for one hand or the other, and pays a fast answer more', async () => {
+    const { app, worker } = await begin(['grid'])
+    const { truth } = puzzle('grid', 1)
+    await press(app, 'Pause after this task')
+    screen.getByRole('application').focus()
+    await app.user.keyboard((truth.cells ?? []).join(''))
+    await press(app, 'Send')
+    expect(await screen.findByRole('heading', { name: 'Paused' }, slow)).toBeVisible()
+    expect(worker.task).toBeNull()
+    expect(worker.log.at(-1)).toMatchObject({ earned: 600, bonus: 60 })
+    const desk = screen.getByRole('region', { name: 'Work' })
+    await app.user.click(screen.getByRole('switch', { name: 'Buttons for the left hand' }))
+    expect(desk).toHaveAttribute('data-hand', 'left')
+    await press(app, 'Go on')
+    expect(await screen.findByRole('button', { name: 'Send' }, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'How your work is rated' })).toHaveAttribute(
+      'href',
+      '/cabinet#rating',
+    )
+  })
+
   it('takes an angle, a word that was heard, a question and a verdict', async () => {
     const { app, worker } = await begin(['rotate', 'audio', 'text', 'moderation'])
     const done = (outcome: string, count: number) =>
@@ -205,6 +270,9 @@ describe('the work screen', () => {
     expect(await screen.findByText('No connection: your answer is saved', {}, slow)).toBeVisible()
     heal()
     await press(app, 'Send now')
+    expect(
+      await screen.findByText(/^Your saved answer was counted: \$0\.00042\.$/, {}, slow),
+    ).toBeVisible()
     await waitFor(() => expect(worker.log.filter(({ id }) => id > 90_000)).toHaveLength(1), slow)
     const keys = app.backend.requests
       .filter(({ call }) => call === 'answerTask')
@@ -256,9 +324,9 @@ describe('the work screen', () => {
 
   it('skips with a reason, and says how many are left', async () => {
     const { app, worker } = await begin(['image'])
-    await press(app, 'Skip')
+    await press(app, /^Skip left today: 10$/)
     const group = screen.getByRole('group', { name: 'Why skip it?' })
-    expect(group).toHaveTextContent('10 skips left today.')
+    expect(group).toHaveTextContent('Skipping costs nothing. 10 skips left today.')
     await app.user.click(within(group).getByRole('button', { name: 'Can’t be read' }))
     await waitFor(() => expect(worker.skipsLeft).toBe(9), slow)
     expect(bodies(app, 'skipTask')).toEqual([{ reason: 'unreadable' }])
@@ -541,7 +609,9 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet/mistakes?status=open', { backend })
     const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
     const cards = within(list).getAllByRole('listitem')
-    expect(cards[0]).toHaveTextContent(/Your answer.*Correct answer.*Fine.*Time left to dispute/)
+    expect(cards[0]).toHaveTextContent(
+      /Your answer.*Correct answer.*What is different.*The rule:.*Not paid.*Fine.*Time left to dispute/,
+    )
     await waitFor(() => expect(worker.mistakes.every(({ seen }) => seen)).toBe(true), slow)
     const [first] = within(list).getAllByRole('button', { name: /^Dispute:/ })
     if (!first) throw new Error('Nothing can be disputed.')
@@ -559,6 +629,49 @@ describe('the cabinet around the work', () => {
     await press(again, 'Send dispute')
     expect(await screen.findByText('A moderator will look at it.', {}, slow)).toBeVisible()
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
+  })
+
+  it('tells a mistake in words, and leads to examples of its rule', async () => {
+    const { backend } = present((one) => {
+      one.mistakes = one.mistakes.filter(({ kind }) => kind === 'rotate').slice(0, 1)
+    })
+    const app = renderApp('/cabinet/mistakes', { backend })
+    const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
+    const card = within(list)
+    expect(card.getByText('Turned 90° too far to the right.')).toBeVisible()
+    expect(card.getByText(/^What is up must be up/)).toBeVisible()
+    await app.user.click(card.getByRole('link', { name: 'Examples, good and bad' }))
+    const rule = await screen.findByRole(
+      'region',
+      { name: 'What is up must be up, within 10°.' },
+      slow,
+    )
+    expect(within(rule).getByRole('heading', { name: 'Worked example' })).toBeVisible()
+    expect(rule).toHaveTextContent(/What counts as wrong.*Wrong answer.*What is different/)
+    await press(app, 'Your turn')
+    expect(await screen.findByText('Task 1 of 5', {}, slow)).toBeVisible()
+  })
+
+  it('counts the time to dispute by the server’s clock, and takes no dispute after it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    // The clock of the phone is an hour behind.
+    const date = new Date(Date.now() + 3_600_000).toUTCString()
+    noteServerDate(new Headers({ date }), Date.now(), Date.now())
+    const backend = createBackend({ persona: 'worker', clock: () => Date.now() + 3_600_000 })
+    const account = backend.db.accounts.find(({ persona }) => persona === 'worker')
+    if (!account) throw new Error('There is no worker.')
+    const worker = workerOf(backend.db, account, Date.now())
+    worker.mistakes = worker.mistakes.slice(0, 1)
+    const [mistake] = worker.mistakes
+    if (!mistake) throw new Error('There is no mistake.')
+    mistake.createdAt = Date.now() + 3_600_000 - 48 * 3_600_000 + 600_000
+    renderApp('/cabinet/mistakes', { backend })
+    const left = await screen.findByText('Time left to dispute', {}, slow)
+    expect(left.parentElement).toHaveTextContent(/left to dispute(?:9|10) min/)
+    await act(() => vi.advanceTimersByTimeAsync(605_000))
+    expect(screen.queryByText('Time left to dispute')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Dispute/ })).toBeNull()
+    expect(screen.getByText(/can no longer be disputed/)).toBeVisible()
   })
 
   it('asks before a mistake is accepted, and says what it costs', async () => {
@@ -656,6 +769,8 @@ describe('the cabinet around the work', () => {
     await screen.findByText(/for other workers on the same types/, {}, slow)
     const part = screen.getByRole('region', { name: 'How your work is rated' })
     expect(part).toHaveTextContent(/Per hour on task/)
+    expect(part).toHaveTextContent(/5Level.*next at 50,000/)
+    expect(part).toHaveTextContent(/10 of 10Skips left today/)
     const perHour = within(part).getByRole('link', { name: 'Per hour on task' })
     expect(perHour).toHaveAttribute('href', '/cabinet#days')
     const [day] = within(within(part).getByRole('table')).getAllByRole('link')

@@ -52,6 +52,13 @@ const settings = {
   sound: 'Whether a new task makes a sound.',
   vibration: 'Whether a new task makes the phone vibrate.',
 } as const
+const bonus = [
+  'What a fast answer adds; null where speed adds nothing.',
+  {
+    seconds: seconds('From the first sight of the task until the answer.'),
+    percent: percent('Of the price.'),
+  },
+] as const
 const me: FieldLines<WorkerMe> = {
   level: 'The level of the worker.',
   reputation: 'The figure by which better tasks come.',
@@ -91,7 +98,12 @@ const me: FieldLines<WorkerMe> = {
       waiting: count('Waiting tasks.'),
       rates: [
         'What answers pay now.',
-        { kind: 'The kind of task.', per1000: 'What 1,000 answers pay.' },
+        {
+          kind: 'The kind of task.',
+          per1000: 'What 1,000 answers pay.',
+          seconds: seconds('How long a task of the kind may take; null where it is not known.'),
+          bonus,
+        },
       ],
     },
   ],
@@ -128,6 +140,10 @@ const options = {
 const preload = {
   id: 'Identifies the task.',
   imageUrl: link('Its picture, which the site may load ahead; null for none.'),
+  kind: 'The kind of task.',
+  price: 'What a right answer pays.',
+  seconds: seconds('How long it may take from its first sight; null where it is not known.'),
+  bonus,
 } as const
 const task = {
   id: 'Identifies the task.',
@@ -139,6 +155,7 @@ const task = {
   instructionImageUrl: link('A picture that explains it; null for none.'),
   options: ['The rules of the answer.', options],
   price: 'What a right answer pays.',
+  bonus,
   deadlineAt: time('When the task goes to another worker.'),
   leftMs: milliseconds(
     'Until the deadline at the time of the answer, because the clock of a phone is often wrong.',
@@ -183,6 +200,7 @@ const training = {
       answered: count('Practice tasks that are answered. Kept at every answer.'),
       total: count('Practice tasks in all.'),
       per1000: 'What 1,000 answers of the kind pay now.',
+      bonus,
       exam: [
         'The exam of the kind; null where it has none.',
         {
@@ -206,17 +224,29 @@ const mistake: FieldLines<Mistake> = {
   kind: 'The kind of task.',
   hint: 'What the customer said of it; null for nothing.',
   text: 'The question or the text; null for none.',
+  instructionImageUrl: link(
+    'A picture that explains the task; null for none, or once it is deleted.',
+  ),
   options: [
     'The rules of the answer.',
     { rows: count('Rows of a grid.'), columns: count('Columns of a grid.') },
   ],
   myAnswer: ['What the worker answered.', answer],
   correctAnswer: ['What would have been right; null where that is not known.', answer],
+  price: 'What a right answer would have paid; null where it is not known.',
   fine: 'What it costs.',
+  rule: [
+    'The rule that the answer breaks; null where none is named.',
+    {
+      id: 'Identifies the rule in the lesson of the kind.',
+      text: 'The rule in the language of Accept-Language.',
+    },
+  ],
   disputeUntil: time('Until when it can be disputed.'),
   status: oneOf('The state', mistakeStatuses),
   createdAt: time('When it was found.'),
   comment: 'What the worker wrote in the dispute; null without one.',
+  reviewUntil: time('The latest time of a decision about a dispute; null without one.'),
   resolution: "The moderator's comment on a dispute; null before it.",
   seen: 'Whether the worker has seen it.',
 }
@@ -312,6 +342,18 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       accuracy: percent('Right answers; null where there are too few.'),
       accuracyNeeded: percent('Right answers that are needed to go on.'),
       reputation: 'The figure by which better tasks come.',
+      level: [
+        'How the level came about; null where that is not said.',
+        {
+          value: 'The level of the worker.',
+          solved: count('The solved tasks that it follows from.'),
+          nextAt: count('The solved tasks that the next level needs; null at the highest.'),
+        },
+      ],
+      skips: [
+        'The limit of skips; null without one.',
+        { perDay: count('Skips of a day.'), left: count('Those that are left today.') },
+      ],
       moves: [
         'The changes of the figure, latest first.',
         {
@@ -391,13 +433,14 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     },
     res: {
       accepted: 'Whether the answer counts.',
-      earned: 'What it pays; null where that is decided later.',
+      earned: 'What it pays, with the bonus; null where that is decided later.',
+      bonus: 'The part of it that came for speed; null for nothing.',
       next: ['The next task; null without one.', task],
       earnedToday: 'What was earned today, this answer included.',
     },
   },
   skipTask: {
-    about: 'Gives a task back.',
+    about: 'Gives a task back, and gives the next task with it as an answer does.',
     errors: {
       ...barred,
       ERROR_TASK_EXPIRED: 'The task went to another worker: the desk goes on with the next.',
@@ -405,7 +448,10 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       ERROR_CONFLICT: 'The task has been answered.',
     },
     arg: { id: 'The task.', reason: oneOf('Why', skipReasons) },
-    res: { skipsLeft: count('Skips that are left.') },
+    res: {
+      skipsLeft: count('Skips that are left.'),
+      next: ['The next task; null without one.', task],
+    },
   },
   stopWork: { about: 'Says that the worker takes no more tasks. A running one is given back.' },
   training: { about: 'Gives the lessons: what each opens and how far it is.', res: training },
@@ -418,12 +464,21 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       kind: 'The kind of task that it teaches.',
       title: 'Its title in the language of the account.',
       state: '`open`, or `done` once the paid queue of the kind is open.',
+      rules: [
+        'The rules by which answers of the kind are judged.',
+        {
+          id: 'Identifies the rule. A mistake names it.',
+          text: 'The rule in the language of Accept-Language.',
+        },
+      ],
       examples: [
         'Solved examples.',
         {
           task: ['The task.', task],
           answer: ['The right answer.', answer],
           explanation: 'Why it is right.',
+          rule: 'The rule that it shows; null for none.',
+          wrong: ['An answer that breaks the rule; null where the example keeps it.', answer],
         },
       ],
       tasks: ['The tasks to practise.', task],

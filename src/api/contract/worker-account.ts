@@ -16,6 +16,7 @@ import {
   keptList,
 } from './common.ts'
 import { defineCalls } from './types.ts'
+import { SpeedBonus } from './worker-tasks.ts'
 
 const figure = v.optional(Finite, 0)
 
@@ -77,7 +78,15 @@ export const WorkerMe = v.looseObject({
       position: v.optional(v.nullable(Finite), null),
       waiting: v.optional(v.nullable(Finite), null),
       rates: v.optional(
-        shortList(v.looseObject({ kind: v.string(), per1000: v.optional(Money) })),
+        shortList(
+          v.looseObject({
+            kind: v.string(),
+            per1000: v.optional(Money),
+            /** How long a task of the kind may take. */
+            seconds: v.optional(v.nullable(Finite), null),
+            bonus: SpeedBonus,
+          }),
+        ),
         [],
       ),
     }),
@@ -140,6 +149,19 @@ const Fairness = v.looseObject({
   accuracy: v.nullable(Finite),
   accuracyNeeded: v.optional(v.nullable(Finite), null),
   reputation: figure,
+  /** The level, the number of solved tasks behind it, and the number that the next one needs. */
+  level: v.optional(
+    v.nullable(
+      v.looseObject({
+        value: v.optional(v.union([Finite, v.string()]), 1),
+        solved: figure,
+        nextAt: v.optional(v.nullable(Finite), null),
+      }),
+    ),
+    null,
+  ),
+  /** How many tasks a day may be skipped, and how many of these are left. */
+  skips: v.optional(v.nullable(v.looseObject({ perDay: figure, left: figure })), null),
   /** The changes of the figure, latest first. */
   moves: v.optional(
     longList(

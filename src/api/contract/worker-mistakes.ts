@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, Money, Nothing, textOrNull, when, Finite, longList } from './common.ts'
+import { Id, Money, Nothing, moneyOrNull, textOrNull, when, Finite, longList } from './common.ts'
 import { list, Paged, optionalRange } from './paging.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
@@ -19,6 +19,7 @@ export const Mistake = v.looseObject({
   kind: v.optional(v.string(), ''),
   hint: textOrNull,
   text: textOrNull,
+  instructionImageUrl: textOrNull,
   options: v.optional(
     v.looseObject({
       rows: v.optional(v.nullable(Finite), null),
@@ -28,11 +29,20 @@ export const Mistake = v.looseObject({
   ),
   myAnswer: GivenAnswer,
   correctAnswer: GivenAnswer,
+  /** What a right answer would have paid. */
+  price: moneyOrNull,
   fine: Money,
+  /** The rule that the answer breaks. The lesson of the kind shows examples of it. */
+  rule: v.optional(
+    v.nullable(v.looseObject({ id: v.string(), text: v.optional(v.string(), '') })),
+    null,
+  ),
   disputeUntil: when,
   status: v.optional(v.string(), 'open'),
   createdAt: when,
   comment: textOrNull,
+  /** The latest time of a decision about a dispute. */
+  reviewUntil: textOrNull,
   /** The moderator's comment on a dispute. */
   resolution: textOrNull,
   seen: v.optional(v.boolean(), true),

@@ -29,6 +29,18 @@ const Options = v.looseObject({
   languages: v.optional(v.nullable(shortList(v.string())), null),
 })
 
+/** What an answer adds that comes within the first seconds. */
+export const SpeedBonus = v.optional(
+  v.nullable(
+    v.looseObject({
+      seconds: v.pipe(Finite, v.minValue(1)),
+      percent: v.pipe(Finite, v.minValue(0)),
+    }),
+  ),
+  null,
+)
+export type SpeedBonus = v.InferOutput<typeof SpeedBonus>
+
 /** One unit of work (contract.md 4.8). */
 export const WorkerTask = v.looseObject({
   id: Id,
@@ -40,6 +52,7 @@ export const WorkerTask = v.looseObject({
   instructionImageUrl: textOrNull,
   options: v.optional(Options, {}),
   price: Money,
+  bonus: SpeedBonus,
   deadlineAt: v.optional(v.string(), ''),
   /**
    * Milliseconds until the deadline at the time of the answer, because the clock of a phone is
@@ -50,8 +63,23 @@ export const WorkerTask = v.looseObject({
   imageWidth: count,
   imageHeight: count,
   skipsLeft: count,
-  /** The next reserved task. Its picture may be preloaded. */
-  next: v.optional(v.nullable(v.looseObject({ id: Id, imageUrl: textOrNull })), null),
+  /**
+   * The next reserved task. Its picture may be preloaded, and what it pays and how long it may take
+   * is told before it is taken.
+   */
+  next: v.optional(
+    v.nullable(
+      v.looseObject({
+        id: Id,
+        imageUrl: textOrNull,
+        kind: v.optional(v.string(), ''),
+        price: moneyOrNull,
+        seconds: count,
+        bonus: SpeedBonus,
+      }),
+    ),
+    null,
+  ),
 })
 export type WorkerTask = v.InferOutput<typeof WorkerTask>
 
@@ -88,10 +116,19 @@ export type WorkerAnswer = v.InferInput<typeof WorkerAnswer>
 const Answered = v.looseObject({
   accepted: v.optional(v.boolean(), true),
   earned: Money,
+  /** The part of `earned` that came for speed. */
+  bonus: moneyOrNull,
   next: v.optional(v.nullable(WorkerTask), null),
   earnedToday: moneyOrNull,
 })
 export type Answered = v.InferOutput<typeof Answered>
+
+const Skipped = v.looseObject({
+  skipsLeft: v.nullable(Finite),
+  /** As after an answer: the next task without another request. */
+  next: v.optional(v.nullable(WorkerTask), null),
+})
+export type Skipped = v.InferOutput<typeof Skipped>
 
 export const workerTaskCalls = defineCalls({
   /** A repeated request returns the task that is already reserved. */
@@ -114,7 +151,7 @@ export const workerTaskCalls = defineCalls({
     method: 'POST',
     path: '/api/v2/worker/task/{id}/skip',
     arg: v.strictObject({ id: Id, reason: v.picklist(skipReasons) }),
-    res: v.looseObject({ skipsLeft: v.nullable(Finite) }),
+    res: Skipped,
   },
   stopWork: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, NoArg, moneyOrNull, textOrNull, Finite, shortList, longList } from './common.ts'
 import { defineCalls } from './types.ts'
-import { WorkerTask } from './worker-tasks.ts'
+import { SpeedBonus, WorkerTask } from './worker-tasks.ts'
 
 const figure = v.optional(v.nullable(Finite), null)
 
@@ -64,6 +64,8 @@ const Summary = v.looseObject({
       total: v.optional(Finite, 0),
       /** The pay that the lesson opens. */
       per1000: moneyOrNull,
+      /** What it adds to the pay of a fast answer. */
+      bonus: SpeedBonus,
       exam: v.optional(v.nullable(KindExam), null),
     }),
   ),
@@ -75,6 +77,11 @@ const Lesson = v.looseObject({
   kind: v.optional(v.string(), ''),
   title: v.optional(v.string(), ''),
   state: v.optional(v.string(), 'open'),
+  /** The rules by which answers of the kind are judged. */
+  rules: v.optional(
+    shortList(v.looseObject({ id: v.string(), text: v.optional(v.string(), '') })),
+    [],
+  ),
   /** Solved examples, each with its correct answer and the reason. */
   examples: v.optional(
     shortList(
@@ -82,6 +89,10 @@ const Lesson = v.looseObject({
         task: Practice,
         answer: GivenAnswer,
         explanation: v.optional(v.string(), ''),
+        /** The rule that it shows. */
+        rule: textOrNull,
+        /** An answer that breaks the rule; null where the example shows how it is kept. */
+        wrong: GivenAnswer,
       }),
     ),
     [],

@@ -15,7 +15,10 @@ import {
   earnedSince,
   mistakeStatus,
   rateOf,
+  secondsOf,
+  skipsPerDay,
   solvedSince,
+  speedBonus,
   workerOf,
 } from '../seed/workers.ts'
 import type { MockWorker } from '../seed/workers.ts'
@@ -26,6 +29,8 @@ const iso = (time: number | null): string | null =>
 const midnight = (now: number): number => Math.floor(now / dayMs) * dayMs
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'id', 'vi'] as const
 const captchaNumber = 17
+const perLevel = 10_000
+const levelOf = (solved: number): number => 1 + Math.floor(solved / perLevel)
 
 /**
  * The restriction of a status. It belongs to the account, so the account's own list shows it too.
@@ -50,7 +55,7 @@ function meOf(
   const today = worker.log.filter(({ at, outcome }) => at >= midnight(now) && outcome !== 'reward')
   const solved = solvedSince(worker, null)
   return {
-    level: 1 + Math.floor(solved / 10_000),
+    level: levelOf(solved),
     reputation: Math.floor(solved / 1000),
     nextReputationAt: (Math.floor(solved / 1000) + 1) * 1000,
     accuracy7d: accuracySince(worker, now - 7 * dayMs),
@@ -71,7 +76,12 @@ function meOf(
       waiting: 41,
       rates: worker.kinds
         .filter((kind) => worker.training.open.includes(kind))
-        .map((kind) => ({ kind, per1000: money(rateOf(kind), user.currency) })),
+        .map((kind) => ({
+          kind,
+          per1000: money(rateOf(kind), user.currency),
+          seconds: secondsOf[kind],
+          bonus: speedBonus(kind),
+        })),
     },
     unseenMistakes: worker.mistakes.filter(({ seen }) => !seen).length,
     offered: {
@@ -214,12 +224,15 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
         .map((mistake) => mistakeStatus(mistake, now))
       const count = (wanted: string): number => statuses.filter((one) => one === wanted).length
       const dates = Array.from({ length: 14 }, (_, back) => midnight(now) - back * dayMs)
-      const reputation = Math.floor(solvedSince(worker, null) / 1000)
+      const solved = solvedSince(worker, null)
+      const reputation = Math.floor(solved / 1000)
       const of = (sum: number) => money(sum, user.currency, 6)
       return {
         accuracy: accuracySince(worker, since),
         accuracyNeeded: 92,
         reputation,
+        level: { value: levelOf(solved), solved, nextAt: levelOf(solved) * perLevel },
+        skips: { perDay: skipsPerDay, left: worker.skipsLeft },
         moves:
           worker.solvedBefore === 0
             ? []

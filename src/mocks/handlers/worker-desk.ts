@@ -7,21 +7,17 @@ import { money } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
 import { isRight, mediaOf, puzzle } from '../seed/puzzles.ts'
 import type { PuzzleKind } from '../seed/puzzles.ts'
-import { dayMs, earnedSince, finePart, priceOf, workerOf } from '../seed/workers.ts'
+import {
+  dayMs,
+  earnedSince,
+  finePart,
+  priceOf,
+  secondsOf,
+  speedBonus,
+  workerOf,
+} from '../seed/workers.ts'
 import type { MockWork, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
-
-const seconds: Record<PuzzleKind, number> = {
-  image: 30,
-  text: 40,
-  coordinates: 45,
-  grid: 45,
-  rotate: 30,
-  draw: 90,
-  box: 90,
-  audio: 60,
-  moderation: 30,
-}
 
 function make(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
   const { open } = worker.training
@@ -35,7 +31,7 @@ function make(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): Mo
     kind,
     number: worker.given,
     price: priceOf(kind),
-    deadline: now + seconds[kind] * 1000,
+    deadline: now + secondsOf[kind] * 1000,
   }
 }
 
@@ -56,12 +52,17 @@ function view(
     hint,
     options,
     price: money(price, currency, 6),
+    bonus: speedBonus(kind),
     deadlineAt: new Date(deadline).toISOString(),
     leftMs: deadline - now,
     skipsLeft: worker.skipsLeft,
     next: reserved && {
       id: reserved.id,
       imageUrl: mediaOf(reserved.kind, reserved.number).imageUrl,
+      kind: reserved.kind,
+      price: money(reserved.price, currency, 6),
+      seconds: secondsOf[reserved.kind],
+      bonus: speedBonus(reserved.kind),
     },
   }
 }
@@ -80,7 +81,7 @@ function admitted(db: Data, user: MockAccount, now: number): MockWorker {
 function begin(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
   const { reserved } = worker
   const task = reserved ?? make(worker, kinds, now)
-  task.deadline = now + seconds[task.kind] * 1000
+  task.deadline = now + secondsOf[task.kind] * 1000
   worker.task = task
   worker.reserved = make(worker, kinds, now)
   return task
@@ -95,6 +96,12 @@ function own(worker: MockWorker, id: string | number, now: number): MockWork {
     throw failure('ERROR_TASK_EXPIRED')
   }
   return task
+}
+
+/** What comes after a task. A press asks for the next one too, so its time begins with the press. */
+function after(worker: MockWorker, now: number): MockWork | null {
+  worker.task = null
+  return worker.autoNext && worker.waits === 0 ? begin(worker, [], now) : null
 }
 
 export const deskHandlers: Handlers<typeof workerTaskCalls> = {
@@ -125,17 +132,20 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
     run: ({ arg: { id, idempotencyKey: _, spentMs, ...given }, db, user, now }) => {
       const worker = admitted(db, user, now)
       const task = own(worker, id, now)
-      const { kind, number, price } = task
+      const { kind, number, price, deadline } = task
       const answer: Given = { ...given }
       const accepted = isRight(puzzle(kind, number), answer)
       const earned = accepted ? price : 0
+      const offer = speedBonus(kind)
+      const isFast = offer && now <= deadline - (secondsOf[kind] - offer.seconds) * 1000
+      const bonus = accepted && isFast ? Math.round((price * offer.percent) / 100) : 0
       worker.log.push({
         id: task.id,
         kind,
         at: now,
         outcome: accepted ? 'paid' : 'wrong',
         earned,
-        bonus: 0,
+        bonus,
         fine: 0,
         spentMs,
       })
@@ -152,14 +162,14 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
           status: 'open',
           comment: null,
           resolution: null,
+          disputedAt: null,
           seen: false,
         })
-      worker.task = null
-      // The press asks for the next task too, so its time begins with the press.
-      const next = worker.autoNext && worker.waits === 0 ? begin(worker, [], now) : null
+      const next = after(worker, now)
       return {
         accepted,
-        earned: money(earned, user.currency, 6),
+        earned: money(earned + bonus, user.currency, 6),
+        bonus: bonus > 0 ? money(bonus, user.currency, 6) : null,
         earnedToday: money(earnedSince(worker, Math.floor(now / dayMs) * dayMs), user.currency, 6),
         next: next && view(next, worker, user.currency, now),
       }
@@ -183,8 +193,11 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
         fine: 0,
         spentMs: 0,
       })
-      worker.task = null
-      return { skipsLeft: worker.skipsLeft }
+      const next = after(worker, now)
+      return {
+        skipsLeft: worker.skipsLeft,
+        next: next && view(next, worker, user.currency, now),
+      }
     },
   },
   stopWork: {

@@ -2,18 +2,21 @@ import type { InferInput } from 'valibot'
 import type { Mistake, workerMistakeCalls } from '../../api/contract/worker-mistakes.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
+import { languageOf } from '../lib/language.ts'
 import { money } from '../lib/money.ts'
 import { mediaOf, puzzle } from '../seed/puzzles.ts'
+import { ruleOf } from '../seed/rules.ts'
 import { pageOf } from '../seed/security.ts'
-import { disputeUntil, mistakeStatus, workerOf } from '../seed/workers.ts'
+import { disputeUntil, mistakeStatus, priceOf, reviewUntil, workerOf } from '../seed/workers.ts'
 import type { MockMistake } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
 type Seen = InferInput<typeof Mistake>
 
-function view(mistake: MockMistake, user: MockAccount, now: number): Seen {
+function view(mistake: MockMistake, user: MockAccount, now: number, headers: Headers): Seen {
   const { id, taskId, kind, number, mine, isKnown, fine, createdAt, comment, resolution } = mistake
   const { width, height, hint, text, options, truth } = puzzle(kind, number)
+  const review = reviewUntil(mistake)
   return {
     id,
     taskId,
@@ -25,11 +28,14 @@ function view(mistake: MockMistake, user: MockAccount, now: number): Seen {
     options,
     myAnswer: mine,
     correctAnswer: isKnown ? truth : null,
+    price: money(priceOf(kind), user.currency, 6),
     fine: money(fine, user.currency, 6),
+    rule: ruleOf(kind, languageOf(headers)),
     disputeUntil: new Date(disputeUntil(mistake)).toISOString(),
     status: mistakeStatus(mistake, now),
     createdAt: new Date(createdAt).toISOString(),
     comment,
+    reviewUntil: review === null ? null : new Date(review).toISOString(),
     resolution,
     seen: mistake.seen,
   }
@@ -50,10 +56,16 @@ export const workerMistakeHandlers: Handlers<typeof workerMistakeCalls> = {
   mistakes: {
     access: 'user',
     samples: [{}, { status: 'open', kind: 'box', page: 0 }],
-    run: ({ arg: { status, kind, dateFrom, dateTo, ...paged }, db, user, now }) => {
+    run: ({
+      arg: { status, kind, dateFrom, dateTo, ...paged },
+      db,
+      user,
+      now,
+      request: { headers },
+    }) => {
       const { mistakes } = workerOf(db, user, now)
       const among = mistakes
-        .map((mistake) => view(mistake, user, now))
+        .map((mistake) => view(mistake, user, now, headers))
         .filter(
           (one) =>
             (!status || one.status === status) &&
@@ -68,21 +80,21 @@ export const workerMistakeHandlers: Handlers<typeof workerMistakeCalls> = {
   acceptMistake: {
     access: 'user',
     samples: [{ id: 600 }],
-    run: ({ arg: { id }, db, user, now }) => {
+    run: ({ arg: { id }, db, user, now, request: { headers } }) => {
       const mistake = open(db, user, id, now)
       mistake.status = 'accepted'
       const entry = workerOf(db, user, now).log.find((one) => one.id === mistake.taskId)
       if (entry) entry.fine = mistake.fine
-      return view(mistake, user, now)
+      return view(mistake, user, now, headers)
     },
   },
   disputeMistake: {
     access: 'user',
     samples: [{ id: 600, comment: 'It was there.' }],
-    run: ({ arg: { id, comment }, db, user, now }) => {
+    run: ({ arg: { id, comment }, db, user, now, request: { headers } }) => {
       const mistake = open(db, user, id, now)
-      Object.assign(mistake, { status: 'disputed', comment })
-      return view(mistake, user, now)
+      Object.assign(mistake, { status: 'disputed', comment, disputedAt: now })
+      return view(mistake, user, now, headers)
     },
   },
   seeMistakes: {

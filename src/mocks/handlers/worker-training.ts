@@ -3,10 +3,12 @@ import { workerKinds } from '../../api/contract/worker.ts'
 import { isRecord } from '../../lib/is-record.ts'
 import type { MockAccount } from '../db.ts'
 import { failure } from '../errors.ts'
+import { languageOf } from '../lib/language.ts'
 import { money } from '../lib/money.ts'
-import { isRight, mediaOf, puzzle } from '../seed/puzzles.ts'
+import { isRight, mediaOf, puzzle, wrongAnswer } from '../seed/puzzles.ts'
 import type { PuzzleKind, Puzzle } from '../seed/puzzles.ts'
-import { dayMs, lessonSize, rateOf, workerOf } from '../seed/workers.ts'
+import { ruleOf } from '../seed/rules.ts'
+import { dayMs, lessonSize, rateOf, speedBonus, workerOf } from '../seed/workers.ts'
 import type { MockExam, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
@@ -60,6 +62,7 @@ function summary(worker: MockWorker, user: MockAccount, now: number) {
       answered,
       total: lessonSize,
       per1000: money(rateOf(kind), user.currency),
+      bonus: speedBonus(kind),
       exam: {
         best,
         attemptsLeft,
@@ -98,17 +101,31 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
   lesson: {
     access: 'user',
     samples: [{ id: 'image' }],
-    run: ({ arg: { id }, db, user, now }) => {
+    run: ({ arg: { id }, db, user, now, request: { headers } }) => {
       const worker = workerOf(db, user, now)
       const kind = kindOf(id)
       const { answered, round } = lessonOf(worker, kind)
-      const example = puzzle(kind, 290)
+      const [example, counter] = [puzzle(kind, 290), puzzle(kind, 291)]
+      const rule = ruleOf(kind, languageOf(headers))
       return {
         id: kind,
         kind,
         state: worker.training.open.includes(kind) ? 'done' : 'open',
+        rules: [rule],
         examples: [
-          { task: practice(example), answer: example.truth, explanation: example.explanation },
+          {
+            task: practice(example),
+            answer: example.truth,
+            explanation: example.explanation,
+            rule: rule.id,
+          },
+          {
+            task: practice(counter),
+            answer: counter.truth,
+            explanation: counter.explanation,
+            rule: rule.id,
+            wrong: wrongAnswer(counter),
+          },
         ],
         tasks: lessonTasks(kind, round).map((task) => practice(task)),
         answered,

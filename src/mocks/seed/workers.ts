@@ -42,6 +42,7 @@ export interface MockMistake {
   createdAt: number
   status: 'open' | 'accepted' | 'disputed' | 'upheld' | 'canceled'
   comment: string | null
+  disputedAt: number | null
   resolution: string | null
   seen: boolean
 }
@@ -121,6 +122,22 @@ const perThousand: Record<PuzzleKind, number> = {
 }
 export const priceOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind] / 1000)
 export const rateOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind])
+/** How long a task may take. */
+export const secondsOf: Record<PuzzleKind, number> = {
+  image: 30,
+  text: 40,
+  coordinates: 45,
+  grid: 45,
+  rotate: 30,
+  draw: 90,
+  box: 90,
+  audio: 60,
+  moderation: 30,
+}
+/** The harder kinds pay more for an answer in the first third of the time. */
+export const speedBonus = (kind: PuzzleKind) =>
+  perThousand[kind] < 0.6 ? null : { seconds: Math.round(secondsOf[kind] / 3), percent: 10 }
+export const skipsPerDay = 10
 export const lessonSize = 5
 export const finePart = 5
 
@@ -144,6 +161,7 @@ function seedMistakes(now: number): MockMistake[] {
       comment: ['disputed', 'upheld', 'canceled'].includes(status)
         ? 'I marked what the instruction asked for.'
         : null,
+      disputedAt: status === 'disputed' ? now - 3 * hour : null,
       resolution:
         status === 'upheld'
           ? 'The instruction asked for something else.'
@@ -200,7 +218,7 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
     waits: 0,
     task: null,
     reserved: null,
-    skipsLeft: 10,
+    skipsLeft: skipsPerDay,
     log: isOld ? seedLog(now) : [],
     mistakes: isOld ? seedMistakes(now) : [],
     claimed: [],
@@ -241,6 +259,9 @@ const auto = 2 * dayMs
 /** A mistake at the current time: an open one counts as accepted after two days. */
 export const mistakeStatus = ({ status, createdAt }: MockMistake, now: number) =>
   status === 'open' && createdAt + auto <= now ? 'accepted' : status
+/** A moderator decides within two days too. */
+export const reviewUntil = ({ status, disputedAt }: MockMistake): number | null =>
+  status === 'disputed' && disputedAt !== null ? disputedAt + auto : null
 export const disputeUntil = ({ createdAt }: MockMistake): number => createdAt + auto
 
 /** The earnings since a time. */

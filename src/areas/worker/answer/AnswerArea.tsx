@@ -21,7 +21,7 @@ export function AnswerArea(props: AnswerProps) {
   const question = useId()
   const instruction = pictureUrl(task.instructionImageUrl)
   return (
-    <div className="stack gap-3">
+    <div className={`stack gap-2 ${s.area}`}>
       <div className="cluster gap-2 gap-x-4">
         <p id={question} className={`bold break ${s.hint}`}>
           {hint}

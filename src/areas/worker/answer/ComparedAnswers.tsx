@@ -7,12 +7,20 @@ import type { DraftTask, DraftKind } from './draft.ts'
 import { ClaimText } from './ClaimText.tsx'
 import { Marks } from './Marks.tsx'
 import { DeskPicture } from './DeskPicture.tsx'
+import { DifferenceList } from './DifferenceList.tsx'
 import { Recording } from './Recording.tsx'
 import s from './answer.module.css'
 
 type Shown = Pick<
   DraftTask,
-  'kind' | 'imageUrl' | 'audioUrl' | 'imageWidth' | 'imageHeight' | 'hint' | 'text'
+  | 'kind'
+  | 'imageUrl'
+  | 'audioUrl'
+  | 'instructionImageUrl'
+  | 'imageWidth'
+  | 'imageHeight'
+  | 'hint'
+  | 'text'
 > & {
   options: { rows?: number | null | undefined; columns?: number | null | undefined }
 }
@@ -24,6 +32,8 @@ interface ComparedProps {
   right: Given | null
   /** Shows only the right answer, as an example. */
   isExample?: boolean
+  /** Whose the first answer is: that of the reader, or one that an example shows. */
+  terms?: 'own' | 'example'
   /** Names the buttons of the picture, where the page has several. */
   about?: string
 }
@@ -33,7 +43,14 @@ const drawn: readonly DraftKind[] = ['coordinates', 'grid', 'draw', 'box']
 /**
  * The worker's answer beside the right one: over the picture if it was given there, and in words.
  */
-export function ComparedAnswers({ task, mine, right, isExample = false, about }: ComparedProps) {
+export function ComparedAnswers({
+  task,
+  mine,
+  right,
+  isExample = false,
+  terms = 'own',
+  about,
+}: ComparedProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   const kind = draftKind(task.kind)
@@ -42,6 +59,7 @@ export function ComparedAnswers({ task, mine, right, isExample = false, about }:
   const { imageWidth: width, imageHeight: height } = task
   const size = width && height ? { width, height } : null
   const grid = { rows: task.options.rows ?? 3, columns: task.options.columns ?? 3 }
+  const term = terms === 'own' ? common('label.yourAnswer') : t('compared.wrong')
   const isDrawn = drawn.includes(kind)
   const label = task.hint ?? t(`ask.${kind}`)
   // A picture has only one angle at a time.
@@ -69,8 +87,16 @@ export function ComparedAnswers({ task, mine, right, isExample = false, about }:
         tone={tone}
       />
     )
+  const instruction = pictureUrl(task.instructionImageUrl)
   return (
     <div className="stack gap-3">
+      {instruction && (
+        <img
+          className={`border round-1 ${s.instruction}`}
+          src={instruction}
+          alt={t('instruction')}
+        />
+      )}
       {src && !isTurned && (
         <DeskPicture
           src={src}
@@ -100,9 +126,9 @@ export function ComparedAnswers({ task, mine, right, isExample = false, about }:
         className={`gap-2 ${s.answers}`}
       >
         {!isExample && (
-          <Description data-tone="wrong" term={common('label.yourAnswer')}>
+          <Description data-tone="wrong" term={term}>
             <InWords given={mine} kind={kind} />
-            {turned(mine, common('label.yourAnswer'))}
+            {turned(mine, term)}
           </Description>
         )}
         <Description data-tone="right" term={t('compared.right')}>
@@ -110,6 +136,7 @@ export function ComparedAnswers({ task, mine, right, isExample = false, about }:
           {turned(right, t('compared.right'))}
         </Description>
       </DescriptionList>
+      {!isExample && <DifferenceList task={task} mine={mine} right={right} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // Over 250 lines: one picture with its buttons, keys and gestures.
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { fit, showing, zoomed, zoomStep } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
+import { useDeskHand } from './hand.ts'
 import { useGestures } from './use-gestures.ts'
 import type { GestureTool } from './use-gestures.ts'
 import s from './answer.module.css'
@@ -33,6 +35,8 @@ interface PictureProps {
   marks?: (px: number, cursor: Point | null) => ReactNode
   /** Whether a finger draws here, so that it cannot scroll the page. */
   draws?: boolean
+  /** What has been marked so far, in words. With it there are steps back and forward. */
+  made?: string
 }
 
 const arrows: Record<string, Point> = {
@@ -104,8 +108,11 @@ function Stage({
   tool = {},
   marks,
   draws = false,
+  made,
 }: Omit<PictureProps, 'size'> & { size: Size }) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
+  const hand = useDeskHand()
   const id = useId()
   const ref = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState<Size>({ width: 360, height: 280 })
@@ -194,6 +201,33 @@ function Stage({
   )
 
   const px = 1 / view.scale
+  // The steps are on the side of the thumb.
+  const steps = made !== undefined && (
+    <div key="steps" className={`row align-center gap-x-2 ${s.steps}`}>
+      <p role="status" className={`quiet text-1 ${s.made}`}>
+        {made}
+      </p>
+      <Step Icon={Undo2} run={tool.undo}>
+        {common('action.undo')}
+      </Step>
+      <Step Icon={Redo2} run={tool.redo}>
+        {common('action.redo')}
+      </Step>
+    </div>
+  )
+  const zooms = (
+    <div key="zoom" className="box row rigid">
+      <Zoom Icon={ZoomOut} about={about} run={() => zoom(1 / zoomStep)}>
+        {t('picture.out')}
+      </Zoom>
+      <Zoom Icon={Maximize} about={about} run={() => setSeen(null)}>
+        {t('picture.fit')}
+      </Zoom>
+      <Zoom Icon={ZoomIn} about={about} run={() => zoom(zoomStep)}>
+        {t('picture.in')}
+      </Zoom>
+    </div>
+  )
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- an application, or a picture that zooms */}
@@ -234,45 +268,56 @@ function Stage({
           />
         )}
       </svg>
-      <div className={`row between gap-2 gap-x-3 ${s.tools}`}>
-        {hint && (
-          <p id={`${id}-hint`} className="quiet text-1">
-            {hint} {keys && <span className={s.keys}>{keys}</span>}
-          </p>
-        )}
-        <div className={`box row rigid ${s.zoom}`}>
-          <Button
-            variant="tertiary"
-            hideText
-            about={about}
-            prepend={<ZoomOut size={20} aria-hidden="true" />}
-            onClick={() => zoom(1 / zoomStep)}
-          >
-            {t('picture.out')}
-          </Button>
-          <Button
-            variant="tertiary"
-            hideText
-            about={about}
-            prepend={<Maximize size={20} aria-hidden="true" />}
-            onClick={() => setSeen(null)}
-          >
-            {t('picture.fit')}
-          </Button>
-          <Button
-            variant="tertiary"
-            hideText
-            about={about}
-            prepend={<ZoomIn size={20} aria-hidden="true" />}
-            onClick={() => zoom(zoomStep)}
-          >
-            {t('picture.in')}
-          </Button>
-        </div>
+      {hint && (
+        <p id={`${id}-hint`} className={`quiet text-1 ${s.how}`}>
+          {hint} {keys && <span className={s.keys}>{keys}</span>}
+        </p>
+      )}
+      <div className={`row align-center gap-x-2 ${made === undefined ? s.tools : 'between'}`}>
+        {hand === 'left' ? [steps, zooms] : [zooms, steps]}
       </div>
       <p aria-live="polite" className="visually-hidden">
         {said}
       </p>
     </>
+  )
+}
+
+interface ToolProps {
+  Icon: LucideIcon
+  children: string
+}
+
+/** A step back or forward. Without one it stays in its place, so that nothing moves. */
+function Step({ Icon, run, children }: ToolProps & { run: (() => void) | undefined }) {
+  return (
+    <Button
+      variant="tertiary"
+      hideText
+      aria-disabled={run === undefined || undefined}
+      prepend={<Icon size={20} aria-hidden="true" />}
+      onClick={run}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function Zoom({
+  Icon,
+  about,
+  run,
+  children,
+}: ToolProps & { about: string | undefined; run: () => void }) {
+  return (
+    <Button
+      variant="tertiary"
+      hideText
+      about={about}
+      prepend={<Icon size={20} aria-hidden="true" />}
+      onClick={run}
+    >
+      {children}
+    </Button>
   )
 }

@@ -46,6 +46,7 @@ export function Marks({
             at={point}
             px={px}
             text={kind === 'coordinates' ? String(index + 1) : ''}
+            isFine={draft.points.length > many}
           />
         ))}
       {kind === 'box' && draft.boxes.map((box, index) => <Box key={index} {...box} />)}
@@ -54,10 +55,23 @@ export function Marks({
   )
 }
 
-function Pin({ at: [x, y], px, text }: { at: Point; px: number; text: string }) {
+/** With more corners, as of a line drawn by hand, each is smaller. */
+const many = 10
+
+function Pin({
+  at: [x, y],
+  px,
+  text,
+  isFine = false,
+}: {
+  at: Point
+  px: number
+  text: string
+  isFine?: boolean
+}) {
   return (
     <>
-      <circle className={s.pin} cx={x} cy={y} r={(text ? 12 : 7) * px} />
+      <circle className={s.pin} cx={x} cy={y} r={(text ? 12 : isFine ? 4 : 7) * px} />
       {text && (
         <text className={s.number} x={x} y={y + 4.5 * px} fontSize={13 * px}>
           {text}

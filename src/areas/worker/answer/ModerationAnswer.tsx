@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { known } from '@/lib/known.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Size } from '@/shared/picture/outline.ts'
-import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { ClaimText } from './ClaimText.tsx'
 import { DeskPicture } from './DeskPicture.tsx'
 import type { AnswerProps } from './draft.ts'
+import s from './answer.module.css'
 
 const verdicts = ['right', 'wrong'] as const
 
@@ -37,16 +37,16 @@ export function ModerationAnswer({
           { value: 'wrong', label: t('moderation.wrong') },
         ]}
       />
-      {draft.verdict === 'wrong' && (
-        <Field label={t('moderation.reason')}>
-          <TextInput
-            value={draft.reason}
-            most={140}
-            autoComplete="off"
-            onChange={({ target }) => onDraft({ ...draft, reason: target.value })}
-          />
-        </Field>
-      )}
+      {/* It has its place before it is asked for, so that the buttons stay where they are. */}
+      <TextInput
+        className={draft.verdict === 'wrong' ? undefined : s.unasked}
+        aria-label={t('moderation.reason')}
+        placeholder={t('moderation.reason')}
+        value={draft.reason}
+        most={140}
+        autoComplete="off"
+        onChange={({ target }) => onDraft({ ...draft, reason: target.value })}
+      />
     </>
   )
 }

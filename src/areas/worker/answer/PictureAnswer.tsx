@@ -1,15 +1,17 @@
-import { RotateCcw, RotateCw, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { RotateCcw, RotateCw } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { Button } from '@/ui/Button.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
-import { angleOf, cellAt } from './draft.ts'
+import { useShortcuts } from '@/ui/use-shortcuts.ts'
+import { angleOf, cellAt, toggled, withoutLast } from './draft.ts'
 import type { AnswerProps } from './draft.ts'
 import { Marks } from './Marks.tsx'
 import { DeskPicture } from './DeskPicture.tsx'
 import { toolFor } from './tools.ts'
+import { useHistory } from './use-history.ts'
 import s from './answer.module.css'
 
 export type DrawnKind = 'coordinates' | 'grid' | 'rotate' | 'draw' | 'box'
@@ -22,18 +24,22 @@ interface PictureAnswerProps extends AnswerProps {
 
 const guess: Size = { width: 300, height: 200 }
 const turn = 15
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** An answer given on the picture: with a finger, a mouse or keys. */
 export function PictureAnswer({ task, draft, onDraft, kind, size, label }: PictureAnswerProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
+  const ref = useRef<HTMLDivElement>(null)
   const src = pictureUrl(task.imageUrl)
   const [anchor, setAnchor] = useState<Point | null>(null)
   const picture = size ?? guess
   const grid = { rows: task.options.rows ?? 3, columns: task.options.columns ?? 3 }
+  const history = useHistory(draft, onDraft, withoutLast(draft))
   const tool = toolFor(kind, {
     draft,
     onDraft,
+    commit: history.commit,
     picture,
     grid,
     anchor,
@@ -47,12 +53,40 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
         }),
     },
   })
-  const turnBy = (degrees: number): void =>
-    onDraft({ ...draft, angle: angleOf(draft.angle + degrees) })
+  const undo = anchor ? () => setAnchor(null) : (history.undo ?? undefined)
+  const redo = history.redo ?? undefined
+  const setAngle = (angle: number, run?: string): void =>
+    history.commit({ ...draft, angle: angleOf(angle) }, run)
   const count =
     kind === 'grid' ? draft.cells.length : kind === 'box' ? draft.boxes.length : draft.points.length
+
+  useShortcuts(
+    {
+      title: t('steps'),
+      shortcuts: [
+        { keys: ['Mod+Z'], name: common('action.undo'), run: () => undo?.() },
+        {
+          keys: ['Mod+Shift+Z', 'Mod+Y'],
+          shown: ['Mod+Shift+Z'],
+          name: common('action.redo'),
+          run: () => redo?.(),
+        },
+        ...(kind === 'grid' && grid.rows * grid.columns <= digits.length
+          ? [
+              {
+                keys: digits.slice(0, grid.rows * grid.columns),
+                name: t('keys.cells'),
+                run: (digit: string) =>
+                  history.commit({ ...draft, cells: toggled(draft.cells, Number(digit)) }),
+              },
+            ]
+          : []),
+      ],
+    },
+    { within: ref },
+  )
   return (
-    <>
+    <div ref={ref} className={`stack gap-2 ${s.answer}`}>
       {src && (
         <DeskPicture
           src={src}
@@ -61,7 +95,12 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
           hint={t(`how.${kind}`)}
           keys={kind === 'rotate' ? undefined : t(`keys.${kind}`)}
           angle={draft.angle}
-          tool={tool}
+          tool={{ ...tool, undo, redo }}
+          made={
+            kind === 'rotate'
+              ? t('rotate.degrees', { degrees: draft.angle })
+              : t(`made.${kind}`, { count })
+          }
           draws={kind === 'box' || kind === 'draw' || kind === 'rotate'}
           marks={(px, cursor) => (
             <Marks
@@ -76,13 +115,13 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
           )}
         />
       )}
-      {kind === 'rotate' ? (
+      {kind === 'rotate' && (
         <div className={`grid align-center gap-3 ${s.turn}`}>
           <Button
             variant="secondary"
             hideText
             prepend={<RotateCcw size={20} aria-hidden="true" />}
-            onClick={() => turnBy(-turn)}
+            onClick={() => setAngle(draft.angle - turn)}
           >
             {t('rotate.left')}
           </Button>
@@ -93,29 +132,18 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
             max={359}
             value={draft.angle}
             format={(degrees) => t('rotate.degrees', { degrees })}
-            onChange={({ target }) => onDraft({ ...draft, angle: angleOf(Number(target.value)) })}
+            onChange={({ target }) => setAngle(Number(target.value), 'slider')}
           />
           <Button
             variant="secondary"
             hideText
             prepend={<RotateCw size={20} aria-hidden="true" />}
-            onClick={() => turnBy(turn)}
+            onClick={() => setAngle(draft.angle + turn)}
           >
             {t('rotate.right')}
           </Button>
         </div>
-      ) : (
-        <div className={s.made}>
-          <p role="status">{t(`made.${kind}`, { count })}</p>
-          <Button
-            variant="tertiary"
-            prepend={<Undo2 size={18} aria-hidden="true" />}
-            onClick={() => tool.undo?.()}
-          >
-            {common('action.undo')}
-          </Button>
-        </div>
       )}
-    </>
+    </div>
   )
 }

@@ -204,6 +204,14 @@ export function pointTapped(
   return most !== null && points.length >= most ? points : [...points, pointInside(at, picture)]
 }
 
+/** A draft without its last mark; null if it has none. */
+export function withoutLast(draft: AnswerDraft): AnswerDraft | null {
+  if (draft.points.length > 0) return { ...draft, points: draft.points.slice(0, -1) }
+  if (draft.cells.length > 0) return { ...draft, cells: draft.cells.slice(0, -1) }
+  if (draft.boxes.length > 0) return { ...draft, boxes: draft.boxes.slice(0, -1) }
+  return draft.angle === 0 ? null : { ...draft, angle: 0 }
+}
+
 export const toggled = (cells: readonly number[], cell: number): readonly number[] =>
   cells.includes(cell) ? cells.filter((one) => one !== cell) : [...cells, cell]
 

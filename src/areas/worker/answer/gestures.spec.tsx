@@ -23,6 +23,7 @@ function Bench({ kind, begun }: { kind: 'box' | 'rotate' | 'draw'; begun: Answer
   const tool = toolFor(kind, {
     draft,
     onDraft: setDraft,
+    commit: setDraft,
     picture,
     grid: { rows: 1, columns: 1 },
     anchor,
@@ -123,5 +124,36 @@ describe('fingers on a picture', () => {
     touch('pointerMove', [60, 60])
     touch('pointerUp', [60, 60])
     expect(shown.boxes).toEqual([{ x: 10, y: 10, width: 50, height: 50 }])
+  })
+
+  it('draw a line by hand, which becomes corners and goes on from those that are there', () => {
+    show('draw', { ...emptyDraft, points: [[20, 20]] })
+    touch('pointerDown', [100, 100])
+    const around: Point[] = [
+      [140, 101],
+      [180, 100],
+      [181, 140],
+      [180, 180],
+    ]
+    for (const at of around) touch('pointerMove', at)
+    touch('pointerUp', [180, 180])
+    expect(shown.points).toEqual([
+      [20, 20],
+      [100, 100],
+      [180, 100],
+      [180, 180],
+    ])
+  })
+
+  it('draw no line with the first finger of a pinch', () => {
+    show('draw')
+    touch('pointerDown', [100, 100])
+    touch('pointerMove', [140, 140])
+    expect(shown.points).not.toEqual([])
+    touch('pointerDown', [200, 150], { id: 2 })
+    touch('pointerMove', [90, 90])
+    touch('pointerUp', [200, 150], { id: 2 })
+    touch('pointerUp', [90, 90])
+    expect(shown.points).toEqual([])
   })
 })

@@ -1,12 +1,16 @@
 import type { Point, Size } from '@/shared/picture/outline.ts'
-import { pointInside } from '@/shared/picture/geometry.ts'
+import { distance, pointInside } from '@/shared/picture/geometry.ts'
+import { simplified } from '@/shared/picture/simplify.ts'
 import { angleOf, boxDrawn, cellAt, pointTapped, toggled } from './draft.ts'
 import type { AnswerDraft } from './draft.ts'
 import type { Drag, GestureTool } from './use-gestures.ts'
 
 interface Bench {
   draft: AnswerDraft
+  /** Shows a draft while a finger moves. */
   onDraft: (draft: AnswerDraft) => void
+  /** Changes the draft as one step, which can be undone. */
+  commit: (draft: AnswerDraft) => void
   picture: Size
   grid: { rows: number; columns: number }
   /** The first of the two corners tapped for a box. */
@@ -16,41 +20,56 @@ interface Bench {
   words: { cell: (cell: number, isChosen: boolean) => string }
 }
 
-const without = <T>(list: readonly T[]): readonly T[] => list.slice(0, -1)
-
-function points({ draft, onDraft, picture, most }: Bench): GestureTool {
+function points({ draft, commit, picture, most }: Bench): GestureTool {
   return {
     tap: (at, reach) =>
-      onDraft({ ...draft, points: pointTapped(draft.points, at, reach, picture, most) }),
-    undo: () => onDraft({ ...draft, points: without(draft.points) }),
+      commit({ ...draft, points: pointTapped(draft.points, at, reach, picture, most) }),
   }
 }
 
-/** Taps add corners; existing ones can be dragged. */
+/** How far a drawn line may be from its corners, as a part of a finger's reach. */
+const straight = 0.12
+
+/** Draws a line by hand, which goes on from the corners that are there. */
+function stroke({ draft, onDraft, commit, picture }: Bench, from: Point, reach: number): Drag {
+  const line: Point[] = [pointInside(from, picture)]
+  const drawn = (to: Point): AnswerDraft => {
+    const point = pointInside(to, picture)
+    const before = line.at(-1)
+    if (!before || distance(before, point) >= 1) line.push(point)
+    return { ...draft, points: [...draft.points, ...simplified(line, reach * straight)] }
+  }
+  return {
+    move: (to) => onDraft(drawn(to)),
+    end: (to) => commit(drawn(to)),
+    cancel: () => onDraft(draft),
+  }
+}
+
+/** Taps add corners, a drag moves one, and a drag from elsewhere draws the line by hand. */
 function outline(bench: Bench): GestureTool {
-  const { draft, onDraft, picture } = bench
+  const { draft, onDraft, commit, picture } = bench
   return {
     ...points({ ...bench, most: null }),
     drag: (from, reach) => {
-      const index = draft.points.findIndex(
-        ([x, y]) => Math.hypot(x - from[0], y - from[1]) <= reach,
-      )
-      const put = (to: Point): void =>
-        onDraft({
-          ...draft,
-          points: draft.points.map((point, at) =>
-            at === index ? pointInside(to, picture) : point,
-          ),
-        })
-      return index < 0 ? null : { move: put, end: put, cancel: () => onDraft(draft) }
+      const index = draft.points.findIndex((point) => distance(point, from) <= reach)
+      if (index < 0) return stroke(bench, from, reach)
+      const put = (to: Point): AnswerDraft => ({
+        ...draft,
+        points: draft.points.with(index, pointInside(to, picture)),
+      })
+      return {
+        move: (to) => onDraft(put(to)),
+        end: (to) => commit(put(to)),
+        cancel: () => onDraft(draft),
+      }
     },
   }
 }
 
-function cells({ draft, onDraft, picture, grid, words }: Bench): GestureTool {
+function cells({ draft, commit, picture, grid, words }: Bench): GestureTool {
   return {
-    tap: (at) => onDraft({ ...draft, cells: toggled(draft.cells, cellAt(at, picture, grid)) }),
-    undo: () => onDraft({ ...draft, cells: without(draft.cells) }),
+    tap: (at) => commit({ ...draft, cells: toggled(draft.cells, cellAt(at, picture, grid)) }),
     describe: (at) => {
       const cell = cellAt(at, picture, grid)
       return words.cell(cell, draft.cells.includes(cell))
@@ -60,42 +79,44 @@ function cells({ draft, onDraft, picture, grid, words }: Bench): GestureTool {
 }
 
 /** A box is drawn, or its two corners are tapped. */
-function boxes({ draft, onDraft, picture, anchor, setAnchor }: Bench): GestureTool {
+function boxes({ draft, onDraft, commit, picture, anchor, setAnchor }: Bench): GestureTool {
   const others = draft.boxes
   return {
     tap: (at) => {
       if (!anchor) return setAnchor(pointInside(at, picture))
       const box = boxDrawn(anchor, at, picture)
       setAnchor(null)
-      if (box) onDraft({ ...draft, boxes: [...others, box] })
+      if (box) commit({ ...draft, boxes: [...others, box] })
     },
     drag: (from): Drag => {
-      const put = (to: Point): void => {
+      const put = (to: Point): AnswerDraft => {
         const box = boxDrawn(from, to, picture)
         setAnchor(null)
-        onDraft({ ...draft, boxes: box ? [...others, box] : others })
+        return { ...draft, boxes: box ? [...others, box] : others }
       }
       const cancel = (): void => {
         setAnchor(anchor)
         onDraft(draft)
       }
-      return { move: put, end: put, cancel }
-    },
-    undo: () => {
-      if (anchor) return setAnchor(null)
-      onDraft({ ...draft, boxes: without(others) })
+      return { move: (to) => onDraft(put(to)), end: (to) => commit(put(to)), cancel }
     },
   }
 }
 
-function rotation({ draft, onDraft, picture }: Bench): GestureTool {
+function rotation({ draft, onDraft, commit, picture }: Bench): GestureTool {
   const bearing = ([x, y]: Point): number =>
     (Math.atan2(y - picture.height / 2, x - picture.width / 2) * 180) / Math.PI
   return {
     drag: (from): Drag => {
-      const put = (to: Point): void =>
-        onDraft({ ...draft, angle: angleOf(draft.angle + bearing(to) - bearing(from)) })
-      return { move: put, end: put, cancel: () => onDraft(draft) }
+      const put = (to: Point): AnswerDraft => ({
+        ...draft,
+        angle: angleOf(draft.angle + bearing(to) - bearing(from)),
+      })
+      return {
+        move: (to) => onDraft(put(to)),
+        end: (to) => commit(put(to)),
+        cancel: () => onDraft(draft),
+      }
     },
   }
 }

@@ -19,8 +19,9 @@ export interface GestureTool {
   tap?: (at: Point, reach: number) => void
   /** Null to move the picture instead. */
   drag?: (from: Point, reach: number) => Drag | null
-  /** Undoes the last step. */
-  undo?: () => void
+  /** Undoes the last step, and does it again. */
+  undo?: (() => void) | undefined
+  redo?: (() => void) | undefined
   /** Describes what is under the keyboard cursor. */
   describe?: (at: Point) => string
   /** The distance of an arrow key, if it is not a screen pixel. */

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
+import { ratingId } from '../fairness/places.ts'
 import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
@@ -32,13 +33,15 @@ export default function CabinetPage() {
         <>
           <Ways folded />
           <CabinetWork user={user} />
-          <LateSection
-            title={fair('title')}
-            lines={24}
-            load={loadFairnessSection}
-            props={{}}
-            onSight={!params.has('day')}
-          />
+          <div id={ratingId}>
+            <LateSection
+              title={fair('title')}
+              lines={24}
+              load={loadFairnessSection}
+              props={{}}
+              onSight={!params.has('day')}
+            />
+          </div>
         </>
       )}
     </WorkerFrame>

@@ -1,13 +1,12 @@
-import { Send } from 'lucide-react'
+import { Pause, Send, SkipForward } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
-import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
+import type { SpeedBonus, WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/kept.ts'
-import { useSecondsTo, clock } from '@/shared/form/retry.ts'
-import { Badge } from '@/ui/Badge.tsx'
+import { useSecondsTo } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -15,11 +14,15 @@ import { AnswerArea } from '../answer/AnswerArea.tsx'
 import { AnswerFault } from '../answer/AnswerFault.tsx'
 import { draftAnswer, draftKind, parseDraft } from '../answer/draft.ts'
 import type { AnswerDraft } from '../answer/draft.ts'
+import { useDeskHand } from '../answer/hand.ts'
 import { useJudge } from '../answer/use-judge.ts'
 import type { DeskStore } from './create-desk.ts'
+import { Offer, useBonusText } from './Offer.tsx'
 import type { DeskState, Phase } from './state.ts'
 import { Seconds } from './Seconds.tsx'
+import { feel } from './signal.ts'
 import { SkipPanel } from './SkipPanel.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
 import s from './desk.module.css'
 
 interface TaskViewProps {
@@ -27,10 +30,12 @@ interface TaskViewProps {
   desk: DeskStore
   phase: Extract<Phase, { task: unknown }>
   state: DeskState
+  /** Whether marks and faults are felt. */
+  vibrates: boolean
 }
 
 /** A task with its price and time, its answer, and the buttons within reach of the thumb. */
-export function DeskTaskView({ owner, desk, phase, state }: TaskViewProps) {
+export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -38,12 +43,14 @@ export function DeskTaskView({ owner, desk, phase, state }: TaskViewProps) {
   const kind = draftKind(task.kind)
   const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'desk-answer', task.id)))
   const { fault, changed, judge } = useJudge(task)
+  const hand = useDeskHand()
   const [isSkipping, setIsSkipping] = useState(false)
   const faultId = useId()
   const isBusy = phase.name !== 'task'
 
   const change = (next: AnswerDraft): void => {
     if (isBusy) return
+    if (markCount(next) !== markCount(draft)) feel('mark', vibrates)
     setDraft(next)
     desk.send({ type: 'touch' })
     saveDraft(owner, 'desk-answer', task.id, next)
@@ -53,11 +60,64 @@ export function DeskTaskView({ owner, desk, phase, state }: TaskViewProps) {
     desk.send({ type: 'answer', answer, now: Date.now() })
   const submit = (): void => {
     if (judge(draft)) send(draftAnswer(draft, task))
+    else feel('fault', vibrates)
   }
+
+  const pause = (
+    <Button
+      variant={state.pauseAfter ? 'primary' : 'secondary'}
+      hideText
+      aria-pressed={state.pauseAfter}
+      title={t('pause.after')}
+      prepend={<Pause size={20} aria-hidden="true" />}
+      onClick={() => desk.send({ type: 'pause' })}
+    >
+      {t('pause.after')}
+    </Button>
+  )
+  // The last one is at the thumb of the right hand, and the first at that of the left.
+  const buttons = [
+    <Button
+      key="skip"
+      variant="secondary"
+      prepend={<SkipForward size={18} aria-hidden="true" />}
+      loading={phase.name === 'skipping'}
+      onClick={() => !isBusy && setIsSkipping(true)}
+    >
+      <span className={s.word}>{t('skip.show')}</span>{' '}
+      {state.skipsLeft !== null && (
+        <span className="num">
+          <span className="visually-hidden">{t('skip.count')}</span> {state.skipsLeft}
+        </span>
+      )}
+    </Button>,
+    ...(task.options.canNoAnswer
+      ? [
+          <Button
+            key="none"
+            variant="secondary"
+            onClick={() => !isBusy && send({ noAnswer: true })}
+          >
+            {t(kind === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
+          </Button>,
+        ]
+      : []),
+    <Button
+      key="send"
+      type="submit"
+      className={s.send}
+      append={<Send size={18} aria-hidden="true" />}
+      loading={phase.name === 'sending'}
+      loadingText={common('busy')}
+    >
+      {common('action.send')}
+    </Button>,
+  ]
 
   return (
     <form
-      className="stack gap-3 content-start"
+      className={`stack gap-2 content-start ${s.task}`}
+      data-fits=""
       noValidate
       aria-label={common(`taskKind.${kind}`)}
       onSubmit={(event) => {
@@ -65,13 +125,38 @@ export function DeskTaskView({ owner, desk, phase, state }: TaskViewProps) {
         if (!isBusy) submit()
       }}
     >
-      <div className="cluster gap-1 gap-x-3">
-        <Badge tone="info">{common(`taskKind.${kind}`)}</Badge>
+      {state.proposesBreak && (
+        <Notice
+          tone="info"
+          role="status"
+          title={t('break.title')}
+          action={
+            <div className="cluster gap-2">
+              <Button variant="secondary" onClick={() => desk.send({ type: 'pause' })}>
+                {t('pause.after')}
+              </Button>
+              <Button
+                variant="tertiary"
+                onClick={() => desk.send({ type: 'noBreak', now: Date.now() })}
+              >
+                {t('break.no')}
+              </Button>
+            </div>
+          }
+        >
+          {t('break.text')}
+        </Notice>
+      )}
+      <div className={`row align-center gap-2 ${s.head}`}>
+        {hand === 'left' && pause}
+        <span className={`text-2 quiet ${s.kind}`}>{common(`taskKind.${kind}`)}</span>
         <span className={`num ${s.price}`}>
           <span className="visually-hidden">{t('price')}</span>
           <Money {...task.price} locale={locale} />
         </span>
+        {task.bonus && <Bonus bonus={task.bonus} />}
         <TimeLeft shownAt={shownAt} until={until} />
+        {hand === 'right' && pause}
       </div>
       <AnswerArea
         task={task}
@@ -92,35 +177,24 @@ export function DeskTaskView({ owner, desk, phase, state }: TaskViewProps) {
         <div className={`row wrap gap-2 paper ${s.bar}`}>
           <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: Date.now() })} />
           {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
-          {phase.name !== 'unsent' && (
-            <>
-              <Button
-                variant="secondary"
-                loading={phase.name === 'skipping'}
-                onClick={() => !isBusy && setIsSkipping(true)}
-              >
-                {t('skip.show')}
-              </Button>
-              {task.options.canNoAnswer && (
-                <Button variant="secondary" onClick={() => !isBusy && send({ noAnswer: true })}>
-                  {t(kind === 'text' ? 'noAnswer.text' : 'noAnswer.picture')}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                className={s.send}
-                append={<Send size={18} aria-hidden="true" />}
-                loading={phase.name === 'sending'}
-                loadingText={common('busy')}
-              >
-                {common('action.send')}
-              </Button>
-            </>
-          )}
+          {phase.name !== 'unsent' && (hand === 'left' ? buttons.toReversed() : buttons)}
         </div>
+      )}
+      {task.next && (
+        <p className={`quiet text-1 ${s.offer}`}>
+          <Offer offer={task.next} />
+        </p>
       )}
     </form>
   )
+}
+
+/** How many marks a draft has, so that each new one can be felt. */
+const markCount = ({ points, cells, boxes }: AnswerDraft): number =>
+  points.length + cells.length + boxes.length
+
+function Bonus({ bonus }: { bonus: NonNullable<SpeedBonus> }) {
+  return <span className={`text-1 ${s.bonus}`}>{useBonusText()(bonus)}</span>
 }
 
 /** The state of an answer that was not accepted yet, or was refused. */
@@ -161,29 +235,5 @@ function Unsent({
       {t(isLate ? 'unsent.late' : 'unsent.text')}{' '}
       <Seconds until={phase.retryAt}>{(seconds) => t('unsent.again', { seconds })}</Seconds>
     </Notice>
-  )
-}
-
-/** The seconds before the end at which it is announced. */
-const warned = 10
-
-/** The remaining time of a task: a bar, a number, and a warning when it gets short. */
-function TimeLeft({ shownAt, until }: { shownAt: number; until: number }) {
-  const { t } = useTranslation('desk')
-  const left = useSecondsTo(until)
-  const whole = Math.max(1, Math.round((until - shownAt) / 1000))
-  const isShort = left <= warned
-  return (
-    <div
-      className={`grid align-center justify-end gap-2 num ${s.time}`}
-      data-short={isShort || undefined}
-    >
-      <span className="visually-hidden">{t('time.left')}</span>
-      <b>{clock(left)}</b>
-      <progress max={whole} value={Math.min(left, whole)} aria-label={t('time.left')} />
-      <span role="status" className="visually-hidden">
-        {isShort && left > 0 ? t('time.short') : ''}
-      </span>
-    </div>
   )
 }

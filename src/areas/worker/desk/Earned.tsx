@@ -1,12 +1,14 @@
-import { CircleX } from 'lucide-react'
+import { CircleX, Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { ratingId } from '../fairness/places.ts'
 import { isAtWork } from './state.ts'
 import type { DeskState } from './state.ts'
 import s from './desk.module.css'
@@ -73,11 +75,21 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
       <p role="status" className="visually-hidden">
         {session.refused > 0 && phase.name !== 'answered' && refused}
       </p>
-      {isAtWork(phase) && (
-        <Button variant="secondary" onClick={onStop} loading={stopAfter}>
-          {t('stop')}
-        </Button>
-      )}
+      <div className="row rigid gap-2">
+        <RouteLink
+          to={{ id: 'cabinet', hash: ratingId }}
+          className={buttonClass({ variant: 'tertiary', hideText: true })}
+          title={t('rating')}
+        >
+          <Scale size={20} aria-hidden="true" />
+          <span className="visually-hidden">{t('rating')}</span>
+        </RouteLink>
+        {isAtWork(phase) && (
+          <Button variant="secondary" onClick={onStop} loading={stopAfter}>
+            {t('stop')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

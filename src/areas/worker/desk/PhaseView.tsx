@@ -1,5 +1,6 @@
 import {
   CircleCheck,
+  CircleHelp,
   CirclePause,
   CircleX,
   Coffee,
@@ -12,13 +13,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
-import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import type { DeskStore } from './create-desk.ts'
 import type { DeskState } from './state.ts'
+import { Offer } from './Offer.tsx'
+import { Rates } from './Rates.tsx'
 import { Seconds } from './Seconds.tsx'
 import { DeskTaskView } from './DeskTaskView.tsx'
 import type { Owner } from '@/lib/kept.ts'
@@ -42,11 +44,19 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
     case 'idle':
       return (
         <Calm
-          Icon={phase.why === 'fresh' ? Play : phase.why === 'stopped' ? Coffee : CirclePause}
+          Icon={
+            phase.why === 'fresh'
+              ? Play
+              : ['stopped', 'paused'].includes(phase.why)
+                ? Coffee
+                : CirclePause
+          }
           title={t(`idle.${phase.why}.title`)}
           action={
             <Button size="lg" block onClick={() => onStart()}>
-              {phase.why === 'fresh' ? common('action.start') : t('startAgain')}
+              {phase.why === 'fresh'
+                ? common('action.start')
+                : t(phase.why === 'paused' ? 'pause.end' : 'startAgain')}
             </Button>
           }
         >
@@ -86,7 +96,14 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
     case 'unsent':
     case 'skipping':
       return (
-        <DeskTaskView key={phase.task.id} owner={owner} desk={desk} phase={phase} state={state} />
+        <DeskTaskView
+          key={phase.task.id}
+          owner={owner}
+          desk={desk}
+          phase={phase}
+          state={state}
+          vibrates={me.vibration}
+        />
       )
     case 'answered':
       return (
@@ -96,11 +113,30 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
           action={<NextButton onPress={desk.next} />}
         >
           {t(state.last?.accepted ? 'answered.paidText' : 'answered.refusedText')}
+          {phase.offer && (
+            <p className={`bold ${s.rates}`}>
+              <Offer offer={phase.offer} />
+            </p>
+          )}
           {!state.last?.accepted && (
             <RouteLink to={{ id: 'workerMistakes' }}>
               {common('nav.crumb.workerMistakes')}
             </RouteLink>
           )}
+        </Calm>
+      )
+    case 'unsure':
+      return (
+        <Calm
+          Icon={CircleHelp}
+          title={t('unsure.title')}
+          action={
+            <Button size="lg" block onClick={() => desk.send({ type: 'here', now: Date.now() })}>
+              {t('unsure.here')}
+            </Button>
+          }
+        >
+          <Seconds until={phase.until}>{(seconds) => t('unsure.text', { seconds })}</Seconds>
         </Calm>
       )
     case 'gone':
@@ -178,22 +214,5 @@ function NextButton({ onPress }: { onPress: () => void }) {
     <Button ref={button} size="lg" block onClick={onPress}>
       {t('answered.next')}
     </Button>
-  )
-}
-
-/** The pay per thousand of each chosen kind, before the start. */
-function Rates({ me: { queue } }: { me: WorkerMe }) {
-  const { t } = useTranslation('desk')
-  const money = useMoneyText()
-  const sums = queue.rates.flatMap(({ per1000 }) => (per1000 ? [per1000] : []))
-  const [first] = sums
-  if (!first) return null
-  const amounts = sums.map(({ amount }) => Number(amount))
-  const low = money(String(Math.min(...amounts)), first.currency)
-  const high = money(String(Math.max(...amounts)), first.currency)
-  return (
-    <p className={`bold ${s.rates}`}>
-      {low === high ? t('rate', { sum: low }) : t('rates', { low, high })}
-    </p>
   )
 }

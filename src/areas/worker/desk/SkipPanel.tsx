@@ -31,7 +31,10 @@ export function SkipPanel({ left, onSkip, onClose }: SkipPanelProps) {
       className="box grid gap-3 pad-3 alice"
     >
       <p>
-        <b>{t('skip.title')}</b> {left !== null && t('skip.left', { count: left })}
+        <b>{t('skip.title')}</b>{' '}
+        {left === 0
+          ? t('skip.none')
+          : `${t('skip.free')}${left === null ? '' : ` ${t('skip.left', { count: left })}`}`}
       </p>
       <div className={`grid gap-2 ${s.reasons}`}>
         {(left === null || left > 0) &&

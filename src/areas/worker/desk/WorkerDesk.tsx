@@ -4,13 +4,17 @@ import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { workerAccountApi } from '@/api/endpoints/worker.ts'
 import { toProblem, problemKey } from '@/api/problem.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Notice } from '@/ui/Notice.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { Earned } from './Earned.tsx'
 import { PhaseView } from './PhaseView.tsx'
 import { isAtWork } from './state.ts'
+import type { DeskState } from './state.ts'
 import { startWork, useWorkerDesk } from './use-desk.ts'
-import { signal } from './signal.ts'
+import { deskHand, useDeskHand } from '../answer/hand.ts'
+import { canVibrate, signal } from './signal.ts'
 import s from './desk.module.css'
 
 interface DeskProps {
@@ -28,10 +32,13 @@ function bringIntoView(desk: HTMLElement): void {
   const form = desk.querySelector('form')
   if (!form) return
   const { top, bottom } = form.getBoundingClientRect()
-  // The header covers the top of the page.
-  const header =
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
-  if (top >= header && bottom <= innerHeight) return
+  // The header covers the top of the page, and on a phone a bar its end.
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(
+    document.documentElement,
+  )
+  const header = Number.parseFloat(scrollPaddingBlockStart) || 0
+  const bar = Number.parseFloat(scrollPaddingBlockEnd) || 0
+  if (top >= header && bottom <= innerHeight - bar) return
   const fits = bottom - desk.getBoundingClientRect().top <= innerHeight - header
   ;(fits ? desk : form).scrollIntoView?.({ block: 'start' })
 }
@@ -40,15 +47,20 @@ function bringIntoView(desk: HTMLElement): void {
 export function WorkerDesk({ me, owner, isFull = false }: DeskProps) {
   const { t } = useTranslation('desk')
   const { desk, state } = useWorkerDesk(owner, me)
+  const hand = useDeskHand()
   const box = useRef<HTMLElement>(null)
   const { phase } = state
   const name = phase.name === 'sending' || phase.name === 'unsent' ? 'sent' : phase.name
   const task = 'task' in phase ? phase.task.id : null
 
   // Each task focuses its own control, unless the focus is elsewhere on the page.
+  const isShown = useRef(false)
   useEffect(() => {
-    if (task === null) return
     const own = box.current
+    // What replaces a task is not behind the header, which a phone shows again then.
+    if (task === null && isShown.current) own?.scrollIntoView?.({ block: 'nearest' })
+    isShown.current = task !== null
+    if (task === null) return
     const { activeElement } = document
     if (!own || !(own.contains(activeElement) || activeElement === document.body)) return
     const control =
@@ -65,9 +77,11 @@ export function WorkerDesk({ me, owner, isFull = false }: DeskProps) {
       className={`stack panel gap-4 content-start ${s.desk}`}
       data-full={isFull || undefined}
       data-phase={name}
+      data-hand={hand}
       aria-label={t('title')}
     >
       <Earned me={me} state={state} onStop={() => desk.send({ type: 'stop' })} />
+      {state.last?.waited && <Waited last={state.last} />}
       <PhaseView
         me={me}
         owner={owner}
@@ -80,9 +94,22 @@ export function WorkerDesk({ me, owner, isFull = false }: DeskProps) {
   )
 }
 
+/** What has become of an answer that waited for the connection. It stays until the next answer. */
+function Waited({ last }: { last: NonNullable<DeskState['last']> }) {
+  const { t } = useTranslation('desk')
+  const money = useMoneyText()
+  return (
+    <Notice tone={last.accepted ? 'ok' : 'warn'} role="status">
+      {last.accepted
+        ? t('waited.counted', { sum: money(last.amount, last.currency) })
+        : t('waited.refused')}
+    </Notice>
+  )
+}
+
 const names = ['autoNext', 'sound', 'vibration'] as const
 
-/** The settings of the work screen: automatic or manual next task, sound, vibration. */
+/** The settings of the work screen: automatic or manual next task, sound, vibration, hand. */
 function DeskSettings({ me }: { me: WorkerMe }) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
@@ -101,14 +128,21 @@ function DeskSettings({ me }: { me: WorkerMe }) {
   return (
     <fieldset className={`grid gap-2 line-above ${s.settings}`}>
       <legend>{t('settings.title')}</legend>
-      {names.map((name) => (
-        <Switch
-          key={name}
-          label={t(`settings.${name}`)}
-          checked={(isLoading ? originalArgs?.[name] : undefined) ?? me[name]}
-          onChange={({ target }) => void change(name, target.checked)}
-        />
-      ))}
+      {names
+        .filter((name) => name !== 'vibration' || canVibrate())
+        .map((name) => (
+          <Switch
+            key={name}
+            label={t(`settings.${name}`)}
+            checked={(isLoading ? originalArgs?.[name] : undefined) ?? me[name]}
+            onChange={({ target }) => void change(name, target.checked)}
+          />
+        ))}
+      <Switch
+        label={t('settings.leftHand')}
+        checked={useDeskHand() === 'left'}
+        onChange={({ target }) => deskHand.set(target.checked ? 'left' : 'right')}
+      />
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
-import type { Answered, WorkerTask } from '@/api/contract/worker-tasks.ts'
+import type { Answered, Skipped, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import { createSignal } from '@/lib/signal.ts'
 import { dueAt, deskStep } from './machine.ts'
 import { fresh } from './state.ts'
-import type { DeskEvent, DeskState, Effect, SentAnswer, SkipReason } from './state.ts'
+import type { DeskEvent, DeskState, Effect, SentAnswer, Signal, SkipReason } from './state.ts'
 
 /** The functions behind the machine's effects: the app passes calls and timers, a test its own. */
 export interface DeskPorts {
@@ -13,7 +13,7 @@ export interface DeskPorts {
   /** Each throws a Problem on failure. */
   ask: () => Promise<{ task: WorkerTask | null; retryAfter?: number }>
   answer: (sent: SentAnswer) => Promise<Answered>
-  skip: (id: WorkerTask['id'], reason: SkipReason) => Promise<number | null>
+  skip: (id: WorkerTask['id'], reason: SkipReason) => Promise<Skipped>
   release: () => Promise<unknown>
   /** The key of a task's answer, which stays the same after a reload. */
   keyOf: (id: WorkerTask['id']) => string
@@ -22,7 +22,7 @@ export interface DeskPorts {
   keep: (sent: SentAnswer | null) => void
   kept: () => SentAnswer | null
   preload: (url: string) => void
-  signal: (what: 'task' | 'earned') => void
+  signal: (what: Signal) => void
   /** Called when the standing has changed. */
   standing: () => void
   /**
@@ -114,7 +114,14 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
         )
       case 'skip':
         return void ports.skip(effect.id, effect.reason).then(
-          (skipsLeft) => dispatch({ type: 'skipped', skipsLeft, now: ports.now() }),
+          ({ skipsLeft, next }) =>
+            dispatch({
+              type: 'skipped',
+              skipsLeft,
+              next,
+              now: ports.now(),
+              key: next ? ports.keyOf(next.id) : '',
+            }),
           (error: unknown) =>
             dispatch({ type: 'skipFailed', problem: toProblem(error), now: ports.now() }),
         )

@@ -42,12 +42,13 @@ function pretendDesk(own: Partial<DeskPorts> = {}) {
         accepted: true,
         earned: { amount: '0.0005', currency: 'USD' },
         next: null,
+        bonus: null,
         earnedToday: null,
       }
     },
     skip: async (id) => {
       calls.push(`skip ${id}`)
-      return 8
+      return { skipsLeft: 8, next: null }
     },
     release: async () => void calls.push('release'),
     keyOf: (id) => `key-${id}`,
@@ -91,6 +92,7 @@ describe('the work', () => {
         accepted: true,
         earned: { amount: '1', currency: 'USD' },
         next,
+        bonus: null,
         earnedToday: { amount: '7', currency: 'USD' },
       }),
     })
@@ -113,6 +115,7 @@ describe('the work', () => {
         accepted: false,
         earned: { amount: '0', currency: 'USD' },
         next,
+        bonus: null,
         earnedToday: null,
       }),
     })
@@ -144,6 +147,7 @@ describe('the work', () => {
           accepted: true,
           earned: { amount: '1', currency: 'USD' },
           next: null,
+          bonus: null,
           earnedToday: null,
         }
       },
@@ -274,21 +278,127 @@ describe('the work', () => {
     expect(phase()).toBe('task')
   })
 
-  it('stops by itself when two tasks run out untouched, or the phone is put away', async () => {
-    const { desk, time } = pretendDesk()
+  it('asks whether one is there when two tasks run out untouched, before the place is given away', async () => {
+    const { desk, time, calls, phase } = pretendDesk()
+    const untouched = async () => {
+      time.wake()
+      expect(desk.get().phase).toMatchObject({ name: 'gone', why: 'expired' })
+      time.wake()
+      await settlePromises()
+      time.wake()
+      expect(phase()).toBe('unsure')
+    }
     await desk.start()
     await settlePromises()
-    time.wake()
-    expect(desk.get().phase).toMatchObject({ name: 'gone', why: 'expired' })
-    time.wake()
+    await untouched()
+    expect(calls).not.toContain('release')
+    desk.send({ type: 'here', now: time.now() })
     await settlePromises()
+    expect(phase()).toBe('task')
+    await untouched()
+    const asked = time.now()
     time.wake()
+    expect(time.now() - asked).toBe(60_000)
     expect(desk.get().phase).toEqual({ name: 'idle', why: 'away' })
+    expect(calls.slice(-2)).toEqual(['release', 'leave'])
+  })
+
+  it('gives the place away when the phone is put away', async () => {
+    const { desk, time } = pretendDesk()
     await desk.start()
     await settlePromises()
     desk.send({ type: 'hide', now: time.now(), grace: 10_000 })
     time.wake()
     expect(desk.get().phase).toEqual({ name: 'idle', why: 'pocketed' })
+  })
+
+  it.each([
+    ['an answer', (now: number) => say(now)],
+    ['a skip', (now: number) => ({ type: 'skip' as const, reason: 'other' as const, now })],
+  ])(
+    'pauses after the task on the screen, ended by %s, and not if that is taken back',
+    async (_, end) => {
+      const { desk, time, calls, phase } = pretendDesk()
+      await desk.start()
+      await settlePromises()
+      desk.send({ type: 'pause' })
+      desk.send({ type: 'pause' })
+      desk.send(end(time.now()))
+      await settlePromises()
+      expect(phase()).toBe('task')
+      desk.send({ type: 'pause' })
+      expect(phase()).toBe('task')
+      desk.send(end(time.now()))
+      await settlePromises()
+      expect(desk.get().phase).toEqual({ name: 'idle', why: 'paused' })
+      expect(calls.slice(-2)).toEqual(['release', 'leave'])
+      await desk.start()
+      await settlePromises()
+      expect(phase()).toBe('task')
+      expect(desk.get().pauseAfter).toBe(false)
+    },
+  )
+
+  it('proposes a break with a task after fifty minutes, and again only after fifty more', async () => {
+    const { desk, time } = pretendDesk()
+    const answer = async (minutes: number) => {
+      time.pass(minutes * 60_000)
+      desk.send(say(time.now()))
+      await settlePromises()
+      return desk.get().proposesBreak
+    }
+    await desk.start()
+    await settlePromises()
+    expect(await answer(49)).toBe(false)
+    // Nothing appears while the time of a task runs.
+    time.pass(60_000)
+    expect(desk.get().proposesBreak).toBe(false)
+    expect(await answer(0)).toBe(true)
+    desk.send({ type: 'noBreak', now: time.now() })
+    expect(desk.get().proposesBreak).toBe(false)
+    expect(await answer(49)).toBe(false)
+    expect(await answer(1)).toBe(true)
+  })
+
+  it('says of an answer that waited whether it was counted', async () => {
+    const lost: Problem = { kind: 'FETCH_ERROR' }
+    let problem: Problem | null = lost
+    const { desk, time } = pretendDesk({
+      answer: async () => {
+        if (problem) throw problem
+        return {
+          accepted: true,
+          earned: { amount: '0.0011', currency: 'USD' },
+          bonus: { amount: '0.0001', currency: 'USD' },
+          next: task(2),
+          earnedToday: null,
+        }
+      },
+    })
+    await desk.start()
+    await settlePromises()
+    desk.send(say(time.now()))
+    await settlePromises()
+    expect(desk.get()).toMatchObject({ phase: { name: 'unsent' }, last: null })
+    problem = null
+    desk.send({ type: 'retry', now: time.now() })
+    await settlePromises()
+    expect(desk.get().last).toMatchObject({ waited: true, accepted: true, bonus: '0.0001' })
+    desk.send(say(time.now()))
+    await settlePromises()
+    expect(desk.get().last).toMatchObject({ waited: false })
+  })
+
+  it('shows the task that came with a skip, without another request', async () => {
+    const { desk, time, calls } = pretendDesk({
+      skip: async () => ({ skipsLeft: 4, next: task(7) }),
+    })
+    await desk.start()
+    await settlePromises()
+    desk.send({ type: 'skip', reason: 'other', now: time.now() })
+    await settlePromises()
+    expect(desk.get()).toMatchObject({ phase: { name: 'task', task: { id: 7 }, key: 'key-7' } })
+    expect(calls.filter((call) => call === 'ask')).toHaveLength(1)
   })
 
   it('keeps its place while another page is looked at, and asks when it is seen again', async () => {
@@ -346,7 +456,7 @@ describe('the work', () => {
     const { desk, time, phase } = pretendDesk({
       skip: async () => {
         if (problem) throw problem
-        return 3
+        return { skipsLeft: 3, next: null }
       },
     })
     await desk.start()

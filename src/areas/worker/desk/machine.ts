@@ -15,6 +15,10 @@ const saidFor = 2500
 const backoff = [1500, 3000, 6000, 10_000] as const
 /** After so many tasks in a row without a touch, the worker is assumed to be away. */
 const patience = 2
+/** How long it waits for them to say that they are there, in milliseconds. */
+const askedFor = 60_000
+/** After this much work a break is proposed, in milliseconds. */
+const workUntilBreak = 50 * 60_000
 /** Used for an unreadable deadline. */
 const usualTime = 60_000
 
@@ -41,17 +45,26 @@ const toPhase = (state: DeskState, phase: Phase): DeskState => ({ ...state, phas
  * The session has ended: there is no seat to release, and what was typed waits for the next
  * session.
  */
-const signedOut = (state: DeskState): Step => [
-  { ...state, phase: { name: 'idle', why: 'signedOut' }, stopAfter: false, idleTasks: 0 },
-  [],
+const signedOut = (state: DeskState): Step => [atRest(state, 'signedOut'), []]
+
+const atRest = (state: DeskState, why: Rest): DeskState => ({
+  ...state,
+  phase: { name: 'idle', why },
+  stopAfter: false,
+  pauseAfter: false,
+  workedSince: null,
+  proposesBreak: false,
+  idleTasks: 0,
+})
+
+const rest = (state: DeskState, why: Rest, effects: readonly Effect[] = []): Step => [
+  atRest(state, why),
+  [...effects, { do: 'release' }],
 ]
 
-function rest(state: DeskState, why: Rest, effects: readonly Effect[] = []): Step {
-  return [
-    { ...state, phase: { name: 'idle', why }, stopAfter: false, idleTasks: 0 },
-    [...effects, { do: 'release' }],
-  ]
-}
+/** What the worker asked for after the task on the screen; null for the next task. */
+const wish = ({ stopAfter, pauseAfter }: DeskState): Rest | null =>
+  stopAfter ? 'stopped' : pauseAfter ? 'paused' : null
 
 /**
  * Shows a task. In a hidden tab it waits with its end known.
@@ -63,15 +76,18 @@ function show(state: DeskState, task: WorkerTask, now: number, key: string, came
     {
       ...state,
       skipsLeft: task.skipsLeft ?? state.skipsLeft,
+      // It comes with a task, so that nothing appears while the time of one runs.
+      proposesBreak: state.workedSince !== null && now - state.workedSince >= workUntilBreak,
       phase: { name: 'task', task, shownAt: now, until: endOf(task, came), key, problem: null },
     },
     [{ do: 'signal', what: 'task' }, ...(url ? [{ do: 'preload' as const, url }] : [])],
   ]
 }
 
-/** Requests the next task, unless the worker asked to stop or the tab is hidden. */
+/** Requests the next task, unless the worker asked for an end or the tab is hidden. */
 function ask(state: DeskState, now: number): Step {
-  if (state.stopAfter) return rest(state, 'stopped')
+  const wanted = wish(state)
+  if (wanted) return rest(state, wanted)
   if (state.hiddenUntil !== null)
     return now >= state.hiddenUntil
       ? rest(state, 'pocketed')
@@ -83,9 +99,14 @@ function goneBy(state: DeskState, shown: Shown, why: Gone, now: number): Step {
   const forget: Effect = { do: 'forget', id: shown.task.id }
   const idleTasks = why === 'expired' ? state.idleTasks + 1 : 0
   const next = { ...state, idleTasks }
-  if (state.stopAfter) return rest(next, 'stopped', [forget])
+  const wanted = wish(state)
+  if (wanted) return rest(next, wanted, [forget])
   if (why === 'expired' && state.hiddenUntil !== null) return rest(next, 'pocketed', [forget])
-  if (idleTasks >= patience) return rest(next, 'away', [forget])
+  if (idleTasks >= patience)
+    return [
+      toPhase(next, { name: 'unsure', until: now + askedFor }),
+      [forget, { do: 'signal', what: 'unsure' }],
+    ]
   return [toPhase(next, { name: 'gone', why, retryAt: now + saidFor }), [forget]]
 }
 
@@ -140,6 +161,8 @@ function tick(state: DeskState, now: number): Step {
       return phase.retryAt !== null && now >= phase.retryAt ? retry(state, now) : [state, []]
     case 'answered':
       return isOver ? rest(state, 'pocketed') : [state, []]
+    case 'unsure':
+      return isOver || now >= phase.until ? rest(state, 'away') : [state, []]
     case 'idle':
     case 'elsewhere':
     case 'asking':
@@ -179,20 +202,33 @@ export function deskStep(state: DeskState, event: DeskEvent): Step {
       if (event.kept) {
         const sent = event.kept
         return [
-          { ...state, idleTasks: 0, phase: { ...sent, name: 'sending', tries: 0 } },
+          {
+            ...state,
+            idleTasks: 0,
+            workedSince: event.now,
+            phase: { ...sent, name: 'sending', tries: 1 },
+          },
           [{ do: 'answer', sent }],
         ]
       }
-      return ask({ ...state, idleTasks: 0 }, event.now)
+      return ask({ ...state, idleTasks: 0, workedSince: event.now }, event.now)
     case 'busy':
       return [toPhase(state, { name: 'elsewhere' }), []]
     case 'taken':
-      return [{ ...state, phase: { name: 'elsewhere' }, stopAfter: false }, []]
+      return [toPhase(atRest(state, 'stopped'), { name: 'elsewhere' }), []]
     case 'stop':
       if (!isAtWork(phase)) return [state, []]
       return phase.name === 'sending' || phase.name === 'unsent' || phase.name === 'skipping'
         ? [{ ...state, stopAfter: true }, []]
         : rest(state, 'stopped')
+    case 'pause':
+      return 'task' in phase
+        ? [{ ...state, pauseAfter: !state.pauseAfter, proposesBreak: false }, []]
+        : [state, []]
+    case 'noBreak':
+      return [{ ...state, workedSince: event.now, proposesBreak: false }, []]
+    case 'here':
+      return phase.name === 'unsure' ? ask({ ...state, idleTasks: 0 }, event.now) : [state, []]
     case 'got': {
       if (phase.name !== 'asking' && phase.name !== 'failed') return [state, []]
       if (event.task) return show(state, event.task, event.now, event.key)
@@ -229,17 +265,25 @@ export function deskStep(state: DeskState, event: DeskEvent): Step {
           currency: earned.currency,
           today: earnedToday?.amount ?? null,
         },
-        last: { accepted, ...earned, number: session.answered + 1 },
+        last: {
+          accepted,
+          ...earned,
+          number: session.answered + 1,
+          bonus: event.result.bonus?.amount ?? null,
+          waited: phase.tries > 0,
+        },
       }
       const done: Effect[] = [
         { do: 'forget', id: phase.task.id },
         ...(accepted ? [{ do: 'signal' as const, what: 'earned' as const }] : []),
       ]
-      if (state.stopAfter) return rest(counted, 'stopped', done)
+      const wanted = wish(state)
+      if (wanted) return rest(counted, wanted, done)
       if (!state.autoNext) {
         const url = next?.imageUrl
+        const offer = phase.task.next
         return [
-          toPhase(counted, { name: 'answered', next, at: event.now }),
+          toPhase(counted, { name: 'answered', next, offer, at: event.now }),
           [...done, ...(url ? [{ do: 'preload' as const, url }] : [])],
         ]
       }
@@ -263,8 +307,14 @@ export function deskStep(state: DeskState, event: DeskEvent): Step {
         : [state, []]
     case 'skipped': {
       if (phase.name !== 'skipping') return [state, []]
-      const [next, effects] = ask({ ...state, skipsLeft: event.skipsLeft }, event.now)
-      return [next, [{ do: 'forget', id: phase.task.id }, ...effects]]
+      const counted = { ...state, skipsLeft: event.skipsLeft }
+      const forget: Effect = { do: 'forget', id: phase.task.id }
+      // A task that came with the skip may be hidden: it waits with its end known, as any other.
+      const [next, effects] =
+        event.next && !wish(state)
+          ? show(counted, event.next, event.now, event.key)
+          : ask(counted, event.now)
+      return [next, [forget, ...effects]]
     }
     case 'skipFailed': {
       if (phase.name !== 'skipping') return [state, []]
@@ -273,7 +323,7 @@ export function deskStep(state: DeskState, event: DeskEvent): Step {
       if (status === 403) return [toPhase(state, { name: 'refused' }), [{ do: 'standing' }]]
       // A skip whose answer was lost may have succeeded; then there is nothing to skip.
       if (status === 404 || status === 409 || status === 410) return ask(state, event.now)
-      const back: DeskState = { ...state, stopAfter: false }
+      const back: DeskState = { ...state, stopAfter: false, pauseAfter: false }
       return [toPhase(back, { name: 'task', ...shownOf(phase), problem: event.problem }), []]
     }
     case 'next':
@@ -312,6 +362,8 @@ export function dueAt({ phase, hiddenUntil }: DeskState): number | null {
       return hiddenUntil === null ? phase.retryAt : Math.min(hiddenUntil, phase.retryAt)
     case 'failed':
       return phase.retryAt ?? hiddenUntil
+    case 'unsure':
+      return hiddenUntil === null ? phase.until : Math.min(hiddenUntil, phase.until)
     case 'answered':
       return hiddenUntil
     case 'idle':

@@ -1,6 +1,16 @@
+import type { Signal } from './state.ts'
+
 let audio: AudioContext | null = null
 
-const tones = { task: 660, earned: 880 } as const
+const tones: Record<Signal, number> = { task: 660, earned: 880, unsure: 440 }
+/** Milliseconds of vibration and of the pauses between. */
+const felt: Record<Signal | 'mark' | 'fault', number | number[]> = {
+  task: 40,
+  earned: 15,
+  unsure: [60, 80, 60],
+  mark: 10,
+  fault: [30, 50, 30],
+}
 
 function tone(frequency: number): void {
   try {
@@ -20,11 +30,19 @@ function tone(frequency: number): void {
   }
 }
 
+/** Whether this browser can make a device vibrate. Safari and Firefox cannot. */
+export const canVibrate = (): boolean => 'vibrate' in navigator
+
+/** Lets a mark or a fault be felt under the finger, where that is turned on. */
+export function feel(what: keyof typeof felt, isOn: boolean): void {
+  if (isOn && canVibrate()) navigator.vibrate(felt[what])
+}
+
 /** Plays a short tone and vibrates, as far as they are turned on. */
 export function signal(
-  what: keyof typeof tones,
+  what: Signal,
   { sound, vibration }: { sound: boolean; vibration: boolean },
 ): void {
   if (sound) tone(tones[what])
-  if (vibration && 'vibrate' in navigator) navigator.vibrate(what === 'task' ? 40 : 15)
+  feel(what, vibration)
 }

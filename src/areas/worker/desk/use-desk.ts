@@ -118,12 +118,8 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
             { track: false },
           ),
         ).unwrap(),
-      skip: async (id, reason) => {
-        const answer = await dispatch(
-          endpoints.skipTask.initiate({ id, reason }, { track: false }),
-        ).unwrap()
-        return answer.skipsLeft
-      },
+      skip: (id, reason) =>
+        dispatch(endpoints.skipTask.initiate({ id, reason }, { track: false })).unwrap(),
       release: () => {
         removeDraft(owner, 'desk-work')
         return dispatch(endpoints.stopWork.initiate(undefined, { track: false })).unwrap()

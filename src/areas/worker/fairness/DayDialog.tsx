@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Worked } from '@/api/contract/worker-account.ts'
 import { workerAccountApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { add } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
@@ -69,7 +70,8 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
       key: 'earned',
       header: t('days.earned'),
       numeric: true,
-      cell: ({ earned, bonus }) => sum(bonus && Number(bonus.amount) !== 0 ? bonus : earned),
+      cell: ({ earned, bonus }) =>
+        sum({ ...earned, amount: add(earned.amount, bonus?.amount ?? '0') }),
     },
     { key: 'fine', header: t('days.fines'), numeric: true, cell: ({ fine }) => sum(fine) },
   ]

@@ -49,7 +49,8 @@ function Figures({ figures }: { figures: Fairness }) {
   const { t } = useTranslation('fairness')
   const locale = useLocale()
   const format = useFormat()
-  const { accuracy, accuracyNeeded, disputes, perHour, paidShare, othersPaidShare } = figures
+  const { accuracy, accuracyNeeded, disputes, level, perHour, skips } = figures
+  const { paidShare, othersPaidShare } = figures
   const share = (value: number | null): string => (value === null ? '–' : format.rate(value))
   const isLow = accuracy !== null && accuracyNeeded !== null && accuracy < accuracyNeeded
   return (
@@ -60,7 +61,31 @@ function Figures({ figures }: { figures: Fairness }) {
         note={accuracyNeeded === null ? undefined : t('needed', { share: share(accuracyNeeded) })}
         noteTone={isLow ? 'bad' : undefined}
       />
+      {level && (
+        <Figure
+          caption={t('level.title')}
+          value={level.value}
+          note={
+            level.nextAt === null
+              ? t('level.solved', { count: level.solved })
+              : t('level.next', {
+                  solved: format.number(level.solved),
+                  next: format.number(level.nextAt),
+                })
+          }
+        />
+      )}
       <Figure caption={t('reputation')} value={format.number(figures.reputation)} />
+      {skips && (
+        <Figure
+          caption={t('skips.title')}
+          value={t('wonOf', {
+            won: format.number(skips.left),
+            sent: format.number(skips.perDay),
+          })}
+          note={t('skips.text')}
+        />
+      )}
       <Figure
         caption={<RouteLink to={{ id: 'cabinet', hash: daysId }}>{t('perHour')}</RouteLink>}
         value={

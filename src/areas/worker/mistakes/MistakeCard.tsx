@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { mistakeStatuses, disputeLength } from '@/api/contract/worker-mistakes.ts'
@@ -6,10 +6,12 @@ import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -46,8 +48,11 @@ export const mistakeTones: Record<(typeof mistakeStatuses)[number], BadgeTone> =
 }
 export const mistakesPerPage = 10
 
-/** A mistake: both answers, its cost, and the possible actions with their deadline. */
-export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number }) {
+/**
+ * A mistake in words: what was shown and answered, what is right by which rule, what it costs, and
+ * the possible actions until their deadline.
+ */
+export function MistakeCard({ mistake }: { mistake: Mistake }) {
   const { t } = useTranslation('mistakes')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -62,7 +67,9 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
     id: mistake.taskId,
   })
   const status = known(mistakeStatuses, mistake.status)
-  const isOpen = status === 'open'
+  const deadline = useDeadline(status === 'open' ? mistake.disputeUntil : null)
+  const isOpen = status === 'open' && deadline !== 0
+  const { rule } = mistake
 
   return (
     <li className={`stack panel gap-3 content-start ${s.card}`} aria-labelledby={id}>
@@ -84,22 +91,47 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
         right={mistake.correctAnswer}
         about={title}
       />
+      {rule && (
+        <p className={`text-2 break ${s.quote}`}>
+          <span>{t('rule')}</span> {rule.text}{' '}
+          <RouteLink
+            to={{
+              id: 'cabinetTraining',
+              search: { lesson: draftKind(mistake.kind), rule: rule.id },
+            }}
+          >
+            {t('examples')}
+          </RouteLink>
+        </p>
+      )}
       <DescriptionList layout="flow" terms="small" details="strong" className="gap-2 gap-x-5">
+        {mistake.price && (
+          <Description term={t('unpaid')}>
+            <Money {...mistake.price} locale={locale} />
+          </Description>
+        )}
         <Description term={t('fine')}>
           {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
         </Description>
         <Description term={t('when')}>{format.date(mistake.createdAt, 'dateTime')}</Description>
-        {isOpen && mistake.disputeUntil && (
+        {isOpen && deadline !== null && (
           <Description term={t('until')}>
             <time
               dateTime={mistake.disputeUntil}
               title={format.date(mistake.disputeUntil, 'dateTime')}
             >
-              {format.duration(Math.max(0, (Date.parse(mistake.disputeUntil) - now) / 1000))}
+              {format.duration(deadline)}
             </time>
           </Description>
         )}
       </DescriptionList>
+      {status && (
+        <p className="text-2">
+          {status === 'disputed' && mistake.reviewUntil
+            ? t('outcome.disputedUntil', { date: format.date(mistake.reviewUntil, 'dateTime') })
+            : t(status === 'open' && !isOpen ? 'outcome.accepted' : `outcome.${status}`)}
+        </p>
+      )}
       {mistake.comment && (
         <p className={`text-2 break ${s.quote}`}>
           <span>{t('comment')}</span> <LongText text={mistake.comment} most={1000} />
@@ -139,6 +171,32 @@ export function MistakeCard({ mistake, now }: { mistake: Mistake; now: number })
       )}
     </li>
   )
+}
+
+/** A minute, because the deadline is days away. */
+const countedEvery = 60_000
+
+/**
+ * Counts the seconds until a time that the server names, by the server's clock. 0 when it is over;
+ * null without a time.
+ */
+function useDeadline(iso: string | null): number | null {
+  const [now, setNow] = useState(serverNow)
+  const end = Date.parse(iso ?? '')
+  const left = Number.isNaN(end) ? null : Math.max(0, (end - now) / 1000)
+  const isRunning = left !== null && left > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const count = (): void => setNow(serverNow())
+    const timer = setInterval(count, countedEvery)
+    // The last minute ends at the deadline.
+    const last = setTimeout(count, end - serverNow())
+    return () => {
+      clearInterval(timer)
+      clearTimeout(last)
+    }
+  }, [end, isRunning])
+  return left
 }
 
 const { min, max } = disputeLength

@@ -8,7 +8,6 @@ import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { mistakeQuery, mistakesPerPage, MistakeCard } from './MistakeCard.tsx'
 import s from '../account.module.css'
-import { serverTime } from '@/lib/server-clock.ts'
 
 export const loader = workerLoader((dispatch, params) => [
   dispatch(
@@ -35,7 +34,7 @@ function Mistakes() {
   const { t: common } = useTranslation()
   const query = useListQuery(mistakeQuery)
   const answer = workerMistakeApi.useMistakesQuery({ ...query.value, perPage: mistakesPerPage })
-  const { currentData, fulfilledTimeStamp = 0 } = answer
+  const { currentData } = answer
   const [see] = workerMistakeApi.useSeeMistakesMutation()
   const seen = useRef(new Set<string>())
 
@@ -56,9 +55,7 @@ function Mistakes() {
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       perPage={mistakesPerPage}
-      card={(mistake) => (
-        <MistakeCard key={mistake.id} mistake={mistake} now={serverTime(fulfilledTimeStamp)} />
-      )}
+      card={(mistake) => <MistakeCard key={mistake.id} mistake={mistake} />}
       layout={{
         className: s.cards,
         skeleton: <Skeleton variant="block" className={s.hole} />,

@@ -4,30 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@/api/api.ts'
 import type { Money } from '@/api/contract/common.ts'
 import type { Explained, Lesson, TrainingSummary } from '@/api/contract/worker-training.ts'
-import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
+import type { SpeedBonus, WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
-import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { RouteLink } from '@/shared/RouteLink.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
-import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useDispatch } from 'react-redux'
-import { ComparedAnswers } from '../answer/ComparedAnswers.tsx'
 import { draftKind } from '../answer/draft.ts'
 import { ExamOffer } from './ExamOffer.tsx'
+import { Explanation } from './Explanation.tsx'
 import { hasDraft, removeDraft } from '@/lib/drafts.ts'
+import { LessonRules } from './LessonRules.tsx'
 import { practiceDraft, PracticeTask } from './PracticeTask.tsx'
 import type { Owner } from '@/lib/kept.ts'
-import s from '../account.module.css'
 
 interface LessonViewProps {
   id: string
+  /** The rule whose examples are to be seen; null for the whole lesson. */
+  rule: string | null
   owner: Owner
   summary: TrainingSummary
   onExam: (kind: string) => void
@@ -35,7 +31,7 @@ interface LessonViewProps {
 }
 
 /** A lesson: a worked example, then tasks with an explanation after each answer. */
-export function LessonView({ id, owner, summary, onExam, onClose }: LessonViewProps) {
+export function LessonView({ id, rule, owner, summary, onExam, onClose }: LessonViewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
   const answer = workerTrainingApi.useLessonQuery({ id })
@@ -54,9 +50,11 @@ export function LessonView({ id, owner, summary, onExam, onClose }: LessonViewPr
             // After a practice that was not enough, the lesson has other tasks.
             key={lesson.tasks[0]?.id}
             lesson={lesson}
+            rule={rule}
             owner={owner}
             required={summary.required}
             pay={listed?.per1000 ?? null}
+            bonus={listed?.bonus ?? null}
             exam={
               listed?.exam &&
               listed.state !== 'done' && (
@@ -73,26 +71,39 @@ export function LessonView({ id, owner, summary, onExam, onClose }: LessonViewPr
 
 interface LessonStepsProps {
   lesson: Lesson
+  rule: string | null
   owner: Owner
   required: number
   pay: Money | null
+  bonus: SpeedBonus
   /** The exam that can be taken instead. */
   exam: ReactNode
   onClose: () => void
 }
 
-function LessonSteps({ lesson, owner, required, pay, exam, onClose }: LessonStepsProps) {
+function LessonSteps({
+  lesson,
+  rule,
+  owner,
+  required,
+  pay,
+  bonus,
+  exam,
+  onClose,
+}: LessonStepsProps) {
   const { t } = useTranslation('training')
   const dispatch = useDispatch()
   const [send] = workerTrainingApi.useAnswerLessonMutation()
   const action = useAction()
-  const { tasks, examples, answered } = lesson
+  const { tasks, answered } = lesson
   const isAgain = answered >= tasks.length
   // An answer that was begun before a reload or an expired session is gone on with.
   const [begun] = useState(() => tasks.findIndex(({ id }) => hasDraft(owner, practiceDraft(id))))
   const [at, setAt] = useState(isAgain ? Math.max(begun, 0) : answered)
   // A worker who returns to a started lesson has seen its examples.
-  const [isLearning, setIsLearning] = useState((answered === 0 || isAgain) && begun < 0)
+  const [isLearning, setIsLearning] = useState(
+    rule !== null || ((answered === 0 || isAgain) && begun < 0),
+  )
   const [shown, setShown] = useState<{ mine: WorkerAnswer; result: Explained } | null>(null)
   const task = tasks[at]
 
@@ -120,14 +131,7 @@ function LessonSteps({ lesson, owner, required, pay, exam, onClose }: LessonStep
   if (isLearning)
     return (
       <div className="stack gap-4">
-        <h3>{t('example')}</h3>
-        {examples.map((example) => (
-          <div className="stack gap-3" key={example.task.id}>
-            <p>{example.task.hint}</p>
-            <ComparedAnswers task={example.task} mine={null} right={example.answer} isExample />
-            <p className={s.why}>{example.explanation}</p>
-          </div>
-        ))}
+        <LessonRules lesson={lesson} rule={rule} />
         <div>
           <Button size="lg" onClick={() => setIsLearning(false)}>
             {t('tryIt')}
@@ -156,6 +160,7 @@ function LessonSteps({ lesson, owner, required, pay, exam, onClose }: LessonStep
           isLast={at + 1 === tasks.length}
           required={required}
           pay={pay}
+          bonus={bonus}
           onAgain={refresh}
           onNext={goOn}
         />
@@ -172,70 +177,6 @@ function LessonSteps({ lesson, owner, required, pay, exam, onClose }: LessonStep
           />
         </>
       )}
-    </div>
-  )
-}
-
-function Explanation({
-  task,
-  mine,
-  result: { correct, answer, explanation, score, opened },
-  isLast,
-  required,
-  pay,
-  onAgain,
-  onNext,
-}: {
-  task: Lesson['tasks'][number]
-  mine: WorkerAnswer
-  result: Explained
-  isLast: boolean
-  required: number
-  pay: Money | null
-  onAgain: () => void
-  onNext: () => void
-}) {
-  const { t } = useTranslation('training')
-  const { t: common } = useTranslation()
-  const format = useFormat()
-  const money = useMoneyText()
-  const box = useTakeFocus<HTMLDivElement>(true)
-  return (
-    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.practice}`}>
-      <Notice tone={correct ? 'ok' : 'warn'} title={correct ? common('label.correct') : t('wrong')}>
-        {explanation}
-      </Notice>
-      <ComparedAnswers task={task} mine={mine} right={answer} isExample={correct} />
-      {isLast && score !== null && <p>{t('lessonScore', { score: format.percent(score, 0) })}</p>}
-      {isLast && opened === true && (
-        <p>{pay ? t('opened', { pay: money(pay.amount, pay.currency) }) : t('openedText')}</p>
-      )}
-      {isLast && opened === false && (
-        <p>{t('notOpened', { required: format.percent(required, 0) })}</p>
-      )}
-      <div className="cluster gap-3">
-        {isLast && opened === true && (
-          <RouteLink
-            to={{ id: 'cabinet' }}
-            className={buttonClass({ size: 'lg' })}
-            onClick={onAgain}
-          >
-            {t('work')}
-          </RouteLink>
-        )}
-        {isLast && opened === false && (
-          <Button size="lg" onClick={onAgain}>
-            {t('practiceAgain')}
-          </Button>
-        )}
-        <Button
-          size="lg"
-          variant={isLast && opened !== null ? 'secondary' : 'primary'}
-          onClick={onNext}
-        >
-          {t(isLast ? 'finish' : 'next')}
-        </Button>
-      </div>
     </div>
   )
 }

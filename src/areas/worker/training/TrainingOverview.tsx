@@ -70,6 +70,11 @@ export function TrainingOverview({ summary, onLesson }: OverviewProps) {
                     {t(`state.${own}`)}
                     {lesson.per1000 &&
                       ` · ${t('pay', { pay: money(lesson.per1000.amount, lesson.per1000.currency) })}`}
+                    {lesson.bonus &&
+                      ` · ${t('bonus', {
+                        share: format.percent(lesson.bonus.percent, 0),
+                        seconds: lesson.bonus.seconds,
+                      })}`}
                     {own === 'open' &&
                       lesson.answered > 0 &&
                       ` · ${t('answered', { count: lesson.answered, total: lesson.total })}`}

@@ -16,9 +16,11 @@ function useAddressParts() {
   return {
     lesson: params.get('lesson'),
     exam: params.get('exam'),
-    openLesson: (id: string): void => change({ lesson: id, exam: null }),
-    openExam: (kind: string): void => change({ lesson: null, exam: kind }),
-    close: (): void => change({ lesson: null, exam: null }),
+    /** The rule whose examples a mistake leads to. */
+    rule: params.get('rule'),
+    openLesson: (id: string): void => change({ lesson: id, exam: null, rule: null }),
+    openExam: (kind: string): void => change({ lesson: null, exam: kind, rule: null }),
+    close: (): void => change({ lesson: null, exam: null, rule: null }),
   }
 }
 
@@ -52,7 +54,7 @@ export default function TrainingPage() {
 function Training({ owner }: { owner: number | string }) {
   const { t } = useTranslation('training')
   const answer = workerTrainingApi.useTrainingQuery()
-  const { lesson, exam, openLesson, openExam, close } = useAddressParts()
+  const { lesson, exam, rule, openLesson, openExam, close } = useAddressParts()
   return (
     <Loaded answer={answer} skeleton={<SectionSkeleton title={t('lessons.title')} lines={9} />}>
       {(summary) =>
@@ -64,6 +66,7 @@ function Training({ owner }: { owner: number | string }) {
           <LessonView
             key={lesson}
             id={lesson}
+            rule={rule}
             owner={owner}
             summary={summary}
             onExam={openExam}

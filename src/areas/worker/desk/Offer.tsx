@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { SpeedBonus } from '@/api/contract/worker-tasks.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { draftKind } from '../answer/draft.ts'
+import type { Offered } from './state.ts'
+
+/** "+10% within 15 s": what a fast answer adds. */
+export function useBonusText(): (bonus: NonNullable<SpeedBonus>) => string {
+  const { t } = useTranslation('desk')
+  const format = useFormat()
+  return ({ percent, seconds }) => t('bonus.within', { share: format.percent(percent, 0), seconds })
+}
+
+/** What the next task is, what it pays and how long it may take, before it is taken. */
+export function Offer({ offer }: { offer: NonNullable<Offered> }) {
+  const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
+  const money = useMoneyText()
+  const bonusText = useBonusText()
+  const { kind, price, seconds, bonus } = offer
+  const parts = [
+    ...(kind ? [common(`taskKind.${draftKind(kind)}`)] : []),
+    ...(price ? [money(price.amount, price.currency)] : []),
+    ...(seconds === null ? [] : [t('seconds', { seconds })]),
+    ...(bonus ? [bonusText(bonus)] : []),
+  ]
+  return parts.length === 0 ? null : <>{t('offer', { parts: parts.join(' · ') })}</>
+}

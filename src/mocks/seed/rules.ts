@@ -1,0 +1,56 @@
+import type { Language } from '../../site/languages.ts'
+import type { PuzzleKind } from './puzzles.ts'
+
+/** The rule by which answers of a kind are judged, in the languages of the workers' pages. */
+const rules: Record<PuzzleKind, { id: string; en: string; ru: string }> = {
+  image: {
+    id: 'every-sign',
+    en: 'Type every letter and digit of the picture, and nothing that only crosses it.',
+    ru: 'Введите все буквы и цифры с картинки, но не линии поверх них.',
+  },
+  text: {
+    id: 'one-answer',
+    en: 'Answer what is asked, with one word or one number.',
+    ru: 'Отвечайте на заданный вопрос одним словом или числом.',
+  },
+  coordinates: {
+    id: 'each-once',
+    en: 'One point on each object that the task names, and none anywhere else.',
+    ru: 'По одной точке на каждый предмет, о котором говорит задание, и ни одной лишней.',
+  },
+  grid: {
+    id: 'any-part',
+    en: 'A square counts if any part of the object is in it.',
+    ru: 'Квадрат подходит, если в нём видна хотя бы часть предмета.',
+  },
+  rotate: {
+    id: 'upright',
+    en: 'What is up must be up, within 10°.',
+    ru: 'Верх должен смотреть вверх, отклонение — не больше 10°.',
+  },
+  draw: {
+    id: 'along-the-edge',
+    en: 'The line follows the edge: the whole object is inside, and little else.',
+    ru: 'Линия идёт по краю: внутри весь предмет и почти ничего кроме него.',
+  },
+  box: {
+    id: 'tight',
+    en: 'Each object has a box of its own, which touches it on all four sides.',
+    ru: 'У каждого предмета своя рамка, и она касается его со всех четырёх сторон.',
+  },
+  audio: {
+    id: 'all-heard',
+    en: 'Write down all that is heard, in digits where the task asks for digits.',
+    ru: 'Запишите всё, что слышно, а если просят цифры — цифрами.',
+  },
+  moderation: {
+    id: 'same-signs',
+    en: 'An answer is right only if all its signs are those of the picture.',
+    ru: 'Ответ верен, только если все его знаки такие же, как на картинке.',
+  },
+}
+
+export const ruleOf = (kind: PuzzleKind, language: Language): { id: string; text: string } => {
+  const { id, en, ru } = rules[kind]
+  return { id, text: language === 'ru' ? ru : en }
+}
