@@ -9,6 +9,7 @@ import { siteIds } from '../../src/site/sites.ts'
 import { startServe } from '../serve.ts'
 import { weighBare } from './bare.ts'
 import { timeBuild } from './build-time.ts'
+import { timeDesk } from './desk.ts'
 import { timeSearch, timeTasks, timeThread } from './feel.ts'
 import { auditPage, audited, throttlings } from './lighthouse.ts'
 import { timeMatch } from './match.ts'
@@ -21,7 +22,8 @@ import { timeRows, weighPolling } from './rows.ts'
 // on loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). The hundred
 // thousand rows, fetched page by page, take most of the time. `-- --only match,search` measures
 // these parts alone, on the build that is there. `-- lighthouse` is such a part, which only runs when
-// it is named; with `--before <dist of another checkout>` it measures both builds in turn.
+// it is named; with `--before <dist of another checkout>` it measures both builds in turn, and so does
+// `desk`.
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports that do not collide with a running `npm run serve`. */
@@ -130,6 +132,23 @@ const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
       `bare page ${number(tasks.bare)} ms`,
       number(tasks.ours / tasks.bare, 2),
     )
+  },
+  desk: async (open) => {
+    const { browser, origin } = await open()
+    const theirs = given.before === undefined ? null : await serveBefore(resolve(given.before))
+    const ours = await timeDesk(browser, origin)
+    const before = theirs && (await timeDesk(browser, theirs))
+    for (const [name, which] of [
+      ['Old phone: app to the picture', 'opened'],
+      ['  start to the picture', 'started'],
+      ['  an answer to the next picture', 'next'],
+    ] as const)
+      line(
+        name,
+        `${number(ours[which])} ms`,
+        before ? `build before ${number(before[which])} ms` : 'at most 3,000 ms',
+        before ? number(ours[which] / before[which], 2) : '',
+      )
   },
   thread: async (open) => {
     const { browser, origin } = await open()

@@ -29,7 +29,10 @@ async function open(address) {
 }
 
 self.addEventListener('push', (event) => {
-  const { title, body, href, tag } = messageOf(event.data)
+  const { title, body, href, tag, badge } = messageOf(event.data)
+  // The number at the icon of the installed app, such as of tasks that wait.
+  if (Number.isInteger(badge) && badge >= 0)
+    void self.navigator?.setAppBadge?.(badge).catch(() => undefined)
   event.waitUntil(
     self.registration.showNotification(String(title ?? self.location.host), {
       body: String(body ?? ''),

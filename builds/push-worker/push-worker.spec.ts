@@ -10,7 +10,9 @@ function start() {
   const listeners = new Map<string, Listener>()
   const showNotification = vi.fn()
   const openWindow = vi.fn()
+  const setAppBadge = vi.fn(() => Promise.resolve())
   const self = {
+    navigator: { setAppBadge },
     location: { origin: 'https://site.example', host: 'site.example' },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     registration: { showNotification },
@@ -22,7 +24,7 @@ function start() {
     listeners.get(type)?.({ ...event, waitUntil: (work: unknown) => waits.push(work) })
     await Promise.all(waits)
   }
-  return { listeners, showNotification, openWindow, fire }
+  return { listeners, showNotification, openWindow, setAppBadge, fire }
 }
 
 it('shows what is pushed and opens it, and does nothing else', async () => {
@@ -46,6 +48,13 @@ it.each([
   const { showNotification, fire } = start()
   await fire('push', { data: { json: () => message } })
   expect(showNotification.mock.lastCall?.[1]).toMatchObject({ data: 'https://site.example/' })
+})
+
+it('shows the number of a message at the icon of the app, and no other one', async () => {
+  const { setAppBadge, fire } = start()
+  for (const badge of [7, undefined, -1, '3', 0.5, 0])
+    await fire('push', { data: { json: () => ({ title: 'Tasks', badge }) } })
+  expect(setAppBadge.mock.calls).toEqual([[7], [0]])
 })
 
 it('shows a message that cannot be read', async () => {

@@ -26,8 +26,15 @@ export const serviceWorkers = (): ServiceWorkerContainer | undefined =>
 /** No page is below it, so that the worker that shows messages controls none. */
 export const pushScope = '/push/'
 
-/** Ends the messages of this browser; they are those of the person who signs out. */
+/** Shows a number at the icon of the installed app, 0 for none. Browsers without it do nothing. */
+export function setBadge(count: number): void {
+  if (typeof navigator === 'undefined' || !('setAppBadge' in navigator)) return
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => {})
+}
+
+/** Ends the messages of this browser and its badge; they are those of the person who signs out. */
 export async function dropPush(): Promise<void> {
+  setBadge(0)
   const worker = await serviceWorkers()?.getRegistration(pushScope)
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }

@@ -97,18 +97,33 @@ test.beforeEach(async ({ context }) => signInAs(context, local, 'worker'))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
+  /** Draws a line with one finger. */
+  async function strokeAlong(page: Page, points: readonly Point[]): Promise<void> {
+    const session = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] })
+    const [first, ...rest] = points
+    if (first) await send('touchStart', [first])
+    for (const point of rest) await send('touchMove', [point])
+    await send('touchEnd', [])
+  }
+
   /** Answers by touch alone. */
   async function byTouch(page: Page, task: Puzzle): Promise<void> {
     const { kind, truth } = task
     const { touchscreen } = page
-    const tapAt = async ({ x, y }: Point): Promise<void> => {
-      // Scrolls as a reader does: the whole picture is between the header and the buttons.
-      await stage(page).evaluate((picture) => picture.scrollIntoView({ block: 'center' }))
+    const placeOf = async ({ x, y }: Point): Promise<Point> => {
       const box = await stage(page).boundingBox()
       if (!box) throw new Error('There is no picture.')
       const [left, top] = toStage(fit(task, box), [x, y])
-      await touchscreen.tap(box.x + left, box.y + top)
+      return { x: box.x + left, y: box.y + top }
     }
+    const tapAt = async (point: Point): Promise<void> => {
+      const { x, y } = await placeOf(point)
+      await touchscreen.tap(x, y)
+    }
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    const before = await send.boundingBox()
     if (truth.noAnswer) return page.getByRole('button', { name: 'No match' }).tap()
     switch (kind) {
       case 'image':
@@ -118,9 +133,17 @@ test.describe('on a phone', () => {
         await page.keyboard.insertText(truth.text ?? '')
         break
       case 'coordinates':
-      case 'draw':
       case 'box':
         for (const point of corners(task)) await tapAt(point)
+        break
+      case 'draw':
+        await strokeAlong(page, await Promise.all(corners(task).map((corner) => placeOf(corner))))
+        // Chromium takes so fast a line for a fling, and the tap after it for its end.
+        await expect(async () => {
+          await page.getByRole('button', { name: 'Undo' }).tap()
+          await expect(page.getByText('0 corners')).toBeAttached({ timeout: 500 })
+        }).toPass()
+        await page.getByRole('button', { name: 'Redo' }).tap()
         break
       case 'grid':
         for (const cell of truth.cells ?? []) await tapAt(middle(task, cell))
@@ -133,8 +156,24 @@ test.describe('on a phone', () => {
       case 'moderation':
         await page.getByText(truth.verdict === 'right' ? 'Correct' : 'Wrong', { exact: true }).tap()
     }
-    await page.getByRole('button', { name: 'Send', exact: true }).tap()
+    // Nothing moves while the time runs, and the finger finds each target.
+    expect(await send.boundingBox(), kind).toEqual(before)
+    expect(await smallTargets(page), kind).toEqual([])
+    await send.tap()
   }
+
+  /** The controls of a task that are smaller than a finger needs. */
+  const smallTargets = (page: Page): Promise<string[]> =>
+    page.getByRole('form').evaluate((form) =>
+      [...form.querySelectorAll('button, input:not([type=radio], [type=range])')].flatMap((one) => {
+        // A field is the target with its frame.
+        const target = one instanceof HTMLInputElement ? (one.parentElement ?? one) : one
+        const { width, height } = target.getBoundingClientRect()
+        return width > 0 && (width < 44 || height < 44)
+          ? [`${width} × ${height}: ${one.outerHTML}`]
+          : []
+      }),
+    )
 
   test('every kind is answered by touch; a hundred tasks bring pictures and JSON alone', async ({
     page,
@@ -159,6 +198,12 @@ test.describe('on a phone', () => {
       const task = await current(page, work, number)
       // The whole task is visible when it arrives, wherever the page was scrolled to.
       await expect(page.getByRole('form')).toBeInViewport({ ratio: 1 })
+      // The picture is the largest part of the task.
+      if (task.width > 0 && task.width < 2 * task.height)
+        expect(
+          (await page.locator('form svg[tabindex]').boundingBox())?.height,
+          task.kind,
+        ).toBeGreaterThan(200)
       if (number === workerKinds.length) await choose(context, ['image'])
       if (task.kind === 'draw') {
         expect(await violations(page)).toEqual([])

@@ -139,3 +139,15 @@ export const Email = v.pipe(
   v.email(),
 )
 export const NewPassword = v.pipe(v.string(), v.minLength(10), v.maxLength(128))
+
+/** What an answer adds that comes within the first seconds. */
+export const SpeedBonus = v.optional(
+  v.nullable(
+    v.looseObject({
+      seconds: v.pipe(Finite, v.minValue(1)),
+      percent: v.pipe(Finite, v.minValue(0)),
+    }),
+  ),
+  null,
+)
+export type SpeedBonus = v.InferOutput<typeof SpeedBonus>

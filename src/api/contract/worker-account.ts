@@ -14,9 +14,9 @@ import {
   shortList,
   longList,
   keptList,
+  SpeedBonus,
 } from './common.ts'
 import { defineCalls } from './types.ts'
-import { SpeedBonus } from './worker-tasks.ts'
 
 const figure = v.optional(Finite, 0)
 

@@ -10,6 +10,7 @@ import {
   Finite,
   clamped,
   shortList,
+  SpeedBonus,
 } from './common.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
@@ -28,18 +29,6 @@ const Options = v.looseObject({
   canNoAnswer: v.optional(v.nullable(v.boolean()), null),
   languages: v.optional(v.nullable(shortList(v.string())), null),
 })
-
-/** What an answer adds that comes within the first seconds. */
-export const SpeedBonus = v.optional(
-  v.nullable(
-    v.looseObject({
-      seconds: v.pipe(Finite, v.minValue(1)),
-      percent: v.pipe(Finite, v.minValue(0)),
-    }),
-  ),
-  null,
-)
-export type SpeedBonus = v.InferOutput<typeof SpeedBonus>
 
 /** One unit of work (contract.md 4.8). */
 export const WorkerTask = v.looseObject({

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
-import { Id, NoArg, moneyOrNull, textOrNull, Finite, shortList, longList } from './common.ts'
+import {
+  Id,
+  NoArg,
+  moneyOrNull,
+  textOrNull,
+  Finite,
+  shortList,
+  longList,
+  SpeedBonus,
+} from './common.ts'
 import { defineCalls } from './types.ts'
-import { SpeedBonus, WorkerTask } from './worker-tasks.ts'
+import { WorkerTask } from './worker-tasks.ts'
 
 const figure = v.optional(v.nullable(Finite), null)
 

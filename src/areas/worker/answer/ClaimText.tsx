@@ -5,7 +5,7 @@ import s from './answer.module.css'
 export function ClaimText({ text }: { text: string | null }) {
   const { t } = useTranslation('desk')
   return (
-    <p className={`grid gap-1 pad-y-3 pad-x-4 round-2 alice ${s.claim}`}>
+    <p className={`cluster gap-1 gap-x-3 pad-y-2 pad-x-4 round-2 alice ${s.claim}`}>
       <span className="quiet text-1">{t('moderation.claim')}</span>
       <b className="text-4 break" translate="no">
         {text}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SpeedBonus } from '@/api/contract/worker-tasks.ts'
+import type { SpeedBonus } from '@/api/contract/common.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { draftKind } from '../answer/draft.ts'

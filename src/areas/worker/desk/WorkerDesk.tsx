@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import type { Owner } from '@/lib/kept.ts'
+import { setBadge } from '@/lib/secure-context.ts'
 import { workerAccountApi } from '@/api/endpoints/worker.ts'
 import { toProblem, problemKey } from '@/api/problem.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -54,6 +55,10 @@ export function WorkerDesk({ me, owner, isFull = false }: DeskProps) {
   const task = 'task' in phase ? phase.task.id : null
 
   // Each task focuses its own control, unless the focus is elsewhere on the page.
+  // The icon of the installed app counts the tasks that wait, unless their worker is at work.
+  const waiting = isAtWork(phase) ? 0 : waitingTasks(me)
+  useEffect(() => setBadge(waiting), [waiting])
+
   const isShown = useRef(false)
   useEffect(() => {
     const own = box.current
@@ -93,6 +98,14 @@ export function WorkerDesk({ me, owner, isFull = false }: DeskProps) {
     </section>
   )
 }
+
+/** The waiting tasks of the kinds that the worker takes and that are open. */
+const waitingTasks = ({ acceptedKinds, offered }: WorkerMe): number =>
+  offered.kinds.reduce(
+    (sum, { id, locked, waiting }) =>
+      acceptedKinds.includes(id) && !locked ? sum + (waiting ?? 0) : sum,
+    0,
+  )
 
 /** What has become of an answer that waited for the connection. It stays until the next answer. */
 function Waited({ last }: { last: NonNullable<DeskState['last']> }) {
