@@ -22,6 +22,14 @@ interface FieldWordsOf {
   turned: string
 }
 
+/** What controls say of their own text, by their ids: the form's summary says it too. */
+export type ControlNotes = Readonly<Record<string, string>>
+
+/** Changes the notes of the form around. */
+export const NotesContext = createContext<
+  ((change: (before: ControlNotes) => ControlNotes) => void) | undefined
+>(undefined)
+
 /** The words of controls, in the language of the page. */
 export const FieldTexts = createContext<FieldWordsOf>({
   tooLong: (count, most) => `${count} / ${most}`,
@@ -37,14 +45,29 @@ export function dropInvisible(control: HTMLInputElement | HTMLTextAreaElement): 
   if (plain !== control.value) control.value = plain
 }
 
-/** Shows a note at the field around the control while it is not null. Memoize it. */
-export function useFieldNote(note: ReactNode): void {
-  const { tell } = use(FieldContext)
+/**
+ * Shows a note at the field around the control while it is not null. Memoize it.
+ * @param words the note in the form's summary, if it is more than a text
+ */
+export function useFieldNote(
+  note: ReactNode,
+  words = typeof note === 'string' ? note : null,
+): void {
+  const { tell, id } = use(FieldContext)
+  const setNotes = use(NotesContext)
   useEffect(() => {
     if (note === null) return
     tell?.(note)
     return () => tell?.(null)
   }, [note, tell])
+  useEffect(() => {
+    if (id === undefined || words === null) return
+    setNotes?.((before) => ({ ...before, [id]: words }))
+    return () =>
+      setNotes?.((before) =>
+        Object.fromEntries(Object.entries(before).filter(([control]) => control !== id)),
+      )
+  }, [id, words, setNotes])
 }
 
 /** Stops a form with a text that is too long, before the page's own listeners, and shows where. */

@@ -12,12 +12,14 @@ import { createStore } from '@/app/store.ts'
 import { TitlePrefixProvider, useShownPrefix } from '@/head/TitlePrefix.tsx'
 import { PageContext } from '@/i18n/page-context.ts'
 import { createWords } from '@/i18n/words.ts'
+import { isAmount } from '@/lib/typed-amount.ts'
 import { rows } from '@/routes/table/index.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { NumberInput } from '../number/NumberInput.tsx'
 import { nothingDone } from '../payment-intent/nothing-done.ts'
 import type { NothingDone } from '../payment-intent/nothing-done.ts'
 import { Form } from './Form.tsx'
@@ -98,6 +100,24 @@ function Growing() {
   )
 }
 
+/** An amount whose error is told more exactly by its control. */
+function Sum() {
+  const form = useForm({
+    name: 'sum',
+    schema: v.object({ amount: v.pipe(v.string(), v.check(isAmount, 'bad_format amount')) }),
+    defaults: { amount: '' },
+    keep: [],
+    send: async () => null,
+  })
+  return (
+    <Form form={form} submit="Send">
+      <Field {...form.field('amount')} label="Amount">
+        <NumberInput {...form.input('amount')} />
+      </Field>
+    </Form>
+  )
+}
+
 function show(form = <Sample />) {
   return render(
     <StrictMode>
@@ -128,6 +148,20 @@ beforeEach(() => {
 })
 
 describe('before sending', () => {
+  it.each([
+    ['1,000', 'Amount: “1,000”: 1000 or 1?'],
+    ['10k', 'Amount: Remove “k”: only digits and a decimal separator.'],
+    ['1,2,3', /such as 10.50/],
+  ])('says of %s in the summary what its field says', async (typed, words) => {
+    show(<Sum />)
+    await userEvent.type(screen.getByLabelText('Amount'), typed)
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    await userEvent.clear(screen.getByLabelText('Amount'))
+    await userEvent.type(screen.getByLabelText('Amount'), '12.5')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
   it('says nothing until it is sent, then at the field and in a summary with the focus', async () => {
     show()
     await userEvent.type(secret(), 'short')

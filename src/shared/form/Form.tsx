@@ -4,6 +4,7 @@ import { Button } from '@/ui/Button.tsx'
 import type { ButtonLook } from '@/ui/button-class.ts'
 import { cx } from '@/ui/cx.ts'
 import { ErrorSummary } from '@/ui/ErrorSummary.tsx'
+import { NotesContext } from '@/ui/field-context.ts'
 import s from '../small.module.css'
 import { KeptWorkOffer } from '../work/KeptWorkOffer.tsx'
 import { FormProblem } from './FormProblem.tsx'
@@ -43,7 +44,7 @@ export function Form({ form, submit, button, foot, className, children }: FormPr
         />
       )}
       <ErrorSummary title={t('form.summary')} errors={form.summary} attempt={form.attempt} />
-      {children}
+      <NotesContext value={form.setNotes}>{children}</NotesContext>
       <Button type="submit" size="lg" block {...button} loading={form.busy} loadingText={t('busy')}>
         {submit}
       </Button>

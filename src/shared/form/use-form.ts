@@ -7,6 +7,7 @@ import { judgeOutcome } from '@/api/verdict.ts'
 import { useTitlePrefix } from '@/head/TitlePrefix.tsx'
 import { keysOf } from '@/lib/object.ts'
 import { sentences } from '@/lib/sentences.ts'
+import type { ControlNotes } from '@/ui/field-context.ts'
 import { isNothingDone } from '../payment-intent/nothing-done.ts'
 import type { NothingDone } from '../payment-intent/nothing-done.ts'
 import { createFormStore } from './form-store.ts'
@@ -77,6 +78,7 @@ export function useForm<Values extends object, Output, Answer>(
   const [attempt, setAttempt] = useState(0)
   const [refused, setRefused] = useState<Refusal | null>(null)
   const [listed, setListed] = useState<readonly Listed[]>([])
+  const [notes, setNotes] = useState<ControlNotes>({})
 
   const textAt = (field: Name<Values>): string | undefined => {
     const problem = errors[field]
@@ -184,8 +186,10 @@ export function useForm<Values extends object, Output, Answer>(
 
   const summary = keysOf(defaults).flatMap((field) => {
     const found = listed.find((one) => one.field === field)
-    const text = found && textAt(field)
-    if (!text) return []
+    const wrong = found && textAt(field)
+    if (!wrong) return []
+    // What the control says of its own text is more exact than the form's error.
+    const text = notes[idOf(field)] ?? wrong
     const { label } = found
     // A label that is a question needs no further punctuation.
     const named = /[?？]$/.test(label) ? sentences(label, text) : t('form.entry', { label, text })
@@ -200,6 +204,7 @@ export function useForm<Values extends object, Output, Answer>(
     attempt,
     refused,
     summary,
+    setNotes,
     submit,
     /** Discards what was typed and not sent. */
     discard: () => {
@@ -237,5 +242,5 @@ export function useForm<Values extends object, Output, Answer>(
 /** The part of any form that `<Form>` uses. */
 export type FormState = Pick<
   ReturnType<typeof useForm<object, unknown, unknown>>,
-  'busy' | 'attempt' | 'refused' | 'summary' | 'submit' | 'work'
+  'busy' | 'attempt' | 'refused' | 'summary' | 'setNotes' | 'submit' | 'work'
 >

@@ -34,8 +34,11 @@ export function NumberInput({
   useEffect(() => {
     if (left !== '' && box.current && box.current.value !== left) setLeft('')
   })
+  const read = useMemo(
+    () => (left.trim() === '' ? null : whole ? readWhole(left) : readNumber(left)),
+    [left, whole],
+  )
   const note = useMemo(() => {
-    const read = left.trim() === '' ? null : whole ? readWhole(left) : readNumber(left)
     if (!read || 'value' in read) return null
     if (read.fault === 'exponent') return t('form.number.exponent')
     if (read.fault === 'sign') return t('form.number.sign', { sign: read.sign })
@@ -58,8 +61,16 @@ export function NumberInput({
         ))}
       </>
     )
-  }, [left, locale, t, whole])
-  useFieldNote(note)
+  }, [read, left, locale, t])
+  const readings = read && 'readings' in read ? read.readings : null
+  const question =
+    readings &&
+    t('form.number.twoShort', {
+      text: left.trim(),
+      first: shownAmount(readings[0], locale),
+      second: shownAmount(readings[1], locale),
+    })
+  useFieldNote(note, question ?? undefined)
   return (
     <TextInput
       autoComplete="off"
