@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 
 // `API=https://… npm run dev:real [zh|ru]` starts the development server without mocks and sends
-// the calls to a real backend.
+// the calls to a real backend. Options are Vite's: `npm run dev:real -- zh --port 5200 --host`.
 const api = process.env['API']
-const site = process.argv[2] ?? 'com'
-const config = { com: 'vite.config.ts', zh: 'vite.config.zh.ts', ru: 'vite.config.ru.ts' }[site]
+const given = process.argv.slice(2)
+const isNamed = given[0] !== undefined && !given[0].startsWith('-')
+const site = isNamed ? given[0] : 'com'
+const config = { com: 'vite.config.ts', zh: 'vite.config.zh.ts', ru: 'vite.config.ru.ts' }[
+  site ?? ''
+]
 
 function refuse(message: string): never {
   console.error(message)
@@ -23,8 +27,9 @@ if (
 )
   refuse(`API is "${api}"; allowed: an origin such as https://api.example.com, without a path.`)
 
-const vite = spawn('vite', ['-c', config], {
+const vite = spawn('vite', ['-c', config, ...given.slice(isNamed ? 1 : 0)], {
   stdio: 'inherit',
   env: { ...process.env, API: new URL(api).origin },
 })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vite.kill(signal))
 vite.on('exit', (code) => process.exit(code ?? 1))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -46,7 +47,15 @@ try {
     throw new Error('ARTICLES_SOURCE is not set, so nothing is known of any article.')
   if (values.from !== undefined) await restore(resolve(values.from), values.dist, values.maps)
   const missing = new Set(only)
-  for (const id of readSites(positionals)) {
+  const sites = readSites(positionals)
+  const absent = sites.filter(
+    (id) => !existsSync(join(values.dist, id, '200.html')) || !existsSync(join(values.maps, id)),
+  )
+  if (absent.length > 0)
+    throw new Error(
+      `${absent.map((id) => join(values.dist, id)).join(', ')}: no build with its maps. Run npm run build, or begin with a release: --from releases/<name>.`,
+    )
+  for (const id of sites) {
     const site = readSettings(id)
     const { rendered, removed, purge } = await prerenderOnly({
       site,

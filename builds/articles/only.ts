@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { listPages } from '../../src/routes/articles.ts'
+import { articlePath, listPages } from '../../src/routes/articles.ts'
 import { localise, splitLanguage } from '../../src/routes/language.ts'
 import { findPage } from '../../src/routes/paths.ts'
 import type { Site } from '../../src/site/sites.ts'
@@ -23,7 +23,7 @@ export interface Only {
   dist: string
   /** Its source maps, with what renders further pages. */
   maps: string
-  /** The addresses to render, each in the form that the site has it in. */
+  /** The addresses to render, as any of the sites has them; those of translations come with them. */
   only: readonly string[]
 }
 
@@ -38,6 +38,18 @@ export interface Rendered {
 const isOfArticle = (url: string): boolean =>
   url.split('/').slice(1).every(isSlug) &&
   (findPage(splitLanguage(url).path)?.path.includes('{') ?? false)
+
+/**
+ * The paths of the pages to render, without a language: each document names those of the other
+ * languages as its alternates, which must have files too.
+ */
+function pathsOf(only: readonly string[], { articles }: Sources): ReadonlySet<string> {
+  const asked = new Set(only.map((url) => splitLanguage(url).path))
+  const translated = articles
+    .filter(({ kind, slug }) => asked.has(articlePath(kind, slug)))
+    .flatMap(({ kind, translations }) => translations.map(({ slug }) => articlePath(kind, slug)))
+  return new Set([...asked, ...translated])
+}
 
 const listing = new Set<string>([...Object.values(listPages).flat(), 'software'])
 
@@ -54,7 +66,9 @@ export async function prerenderOnly({ site, sources, dist, maps, only }: Only): 
   const entry = await loadEntry(kit.server)
   const assets = await readAssets(dist, kit.lists)
   const { table, written } = await pagesOf(site, sources, entry)
-  const chosen = written.filter(({ url }) => only.includes(url))
+  const paths = pathsOf(only, sources)
+  const chosen = written.filter(({ url }) => paths.has(splitLanguage(url).path))
+  const rendered = chosen.map(({ url }) => url)
   const known = new Set(written.map(({ url }) => url))
   const hasFile = (url: string): boolean => existsSync(join(dist, url, 'index.html'))
   const moved = articleMoves(site, sources.articles)
@@ -71,7 +85,7 @@ export async function prerenderOnly({ site, sources, dist, maps, only }: Only): 
   const files = await listFilesOf(
     site,
     sources,
-    (url) => only.includes(url) || existsSync(join(dist, url, 'index.html')),
+    (url) => rendered.includes(url) || existsSync(join(dist, url, 'index.html')),
   )
   const names = [
     ...[...chosen, ...lists].map(({ file }) => file),
@@ -101,5 +115,5 @@ export async function prerenderOnly({ site, sources, dist, maps, only }: Only): 
     moved,
   })
   const purge = purgeList(await measureFiles(dist, existing()), before, site.prefixPolicy)
-  return { rendered: chosen.map(({ url }) => url), removed, purge }
+  return { rendered, removed, purge }
 }

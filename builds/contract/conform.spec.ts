@@ -645,6 +645,12 @@ describe('npm run conform', () => {
     expect(calls).toBe(5)
   })
 
+  it('refuses a name that is no call, instead of judging nothing', async () => {
+    await expect(run({ only: ['user', 'dashbord'] })).rejects.toThrow(
+      /^The contract has no call "dashbord"/,
+    )
+  })
+
   it('prints a table, and a file for build servers', async () => {
     const verdicts = await run({
       only: ['publicStatistics', 'customerPrices', 'dashboard'],

@@ -88,10 +88,15 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Runs the contract against a backend, reads first.
- * @throws Error in one line, if nothing answers
+ * @throws Error in one line, if nothing answers or `only` names what is no call
  */
 export async function conform(options: Options): Promise<ConformVerdict[]> {
   const { client, judge, accounts = [], write, origin, only, quiet = 20_000 } = options
+  const unknown = only?.filter((name) => !Object.hasOwn(calls, name)) ?? []
+  if (unknown.length > 0)
+    throw new Error(
+      `The contract has no call "${unknown.join('", "')}"; npm run endpoints lists them.`,
+    )
   const verdicts: ConformVerdict[] = []
   /** What the run has provoked once: a second account would be refused alike. */
   const provoked = new Set<string>()

@@ -104,6 +104,13 @@ it('refuses what is no setting, another site, a past expiry, and a commit that i
   expect(says('ru')).toContain('GIT_COMMIT is "main"')
 })
 
+it('refuses a variable of the environment that is no setting', () => {
+  vi.stubEnv('VITE_USER_NODE_ENV', 'production')
+  expect(says('com')).toBe('right')
+  vi.stubEnv('VITE_REPORTS_URL', 'https://reports.example')
+  expect(says('com')).toContain('The environment: VITE_REPORTS_URL is no setting; allowed: ')
+})
+
 it('names the file of content that is no JSON', () => {
   writeFileSync(join(builds, 'com', 'company.json'), '{ name: 1 }')
   expect(says('com')).toMatch(/^content: builds\/com\/company\.json is no JSON/)

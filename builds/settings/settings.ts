@@ -34,17 +34,23 @@ const readRaw = (id: SiteId, builds: string, mode: string): Raw => ({
   ...loadEnv(mode, join(builds, id), 'VITE_'),
 })
 
-/** Keys of a site's files that are no setting: a misspelt one would have no effect. */
+/** Variables of the environment that Vite reads or sets itself. */
+const ofVite = /^VITE_(?:USER_NODE_ENV|CJS_)/
+
+/** Keys that are no setting: a misspelt one would have no effect. */
 function unknownKeys(id: SiteId, builds: string, mode: string): string[] {
-  return ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].flatMap((name) => {
+  const allowed = `is no setting; allowed: ${settingNames.join(', ')}.`
+  const exported = Object.keys(process.env)
+    .filter((key) => key.startsWith('VITE_') && !settingNames.includes(key) && !ofVite.test(key))
+    .map((key) => `The environment: ${key} ${allowed}`)
+  const written = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].flatMap((name) => {
     const file = join(builds, id, name)
     if (!existsSync(file)) return []
     return Object.keys(parseEnv(readFileSync(file, 'utf8')))
       .filter((key) => !settingNames.includes(key))
-      .map(
-        (key) => `builds/${id}/${name}: ${key} is no setting; allowed: ${settingNames.join(', ')}.`,
-      )
+      .map((key) => `builds/${id}/${name}: ${key} ${allowed}`)
   })
+  return [...exported, ...written]
 }
 
 function messageOf(read: () => unknown): string[] {

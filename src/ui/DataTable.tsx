@@ -12,6 +12,7 @@ import { Skeleton } from './Skeleton.tsx'
 import { TableHead } from './TableHead.tsx'
 import type { HeadColumn, Sort } from './TableHead.tsx'
 import { useDrawn } from './use-drawn.ts'
+import { usePrinting } from './use-printing.ts'
 
 export interface Column<Row> extends MoneyColumn<Row>, HeadColumn {
   cell: (row: Row) => ReactNode
@@ -78,6 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props
   const loading = loadingRows > 0
   const box = useRef<HTMLDivElement>(null)
+  const isPrinting = usePrinting()
   const { place, drawn, times } = useDrawn(loading || rows.length === 0)
   const scrolls = useScrollable(box, times)
   const lead =
@@ -151,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       const content = typeof cell === 'string' ? cutText(cell) : cell
                       return { column, content, blank: isBlank(content) || column.minor?.(row) }
                     })
-                    const isOpen = opened.has(key)
+                    const isOpen = isPrinting || opened.has(key)
                     const folds = isFolding && drawn !== 'table'
                     const nameId = `${id}-${key}`
                     return (

@@ -44,7 +44,7 @@ export function DashboardNotices({ notices }: { notices: readonly DashboardNotic
         }
       />
       {rest.length > 0 && (
-        <div id={id} hidden={!open}>
+        <div id={id} hidden={!open} data-print="open">
           <PartedList as="ul" rows={rest}>
             {(notice) => (
               <li key={notice.id}>
