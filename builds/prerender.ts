@@ -49,7 +49,7 @@ try {
   const missing = new Set(only)
   const sites = readSites(positionals)
   const absent = sites.filter(
-    (id) => !existsSync(join(values.dist, id, '200.html')) || !existsSync(join(values.maps, id)),
+    (id) => !existsSync(join(values.dist, id, 'assets')) || !existsSync(join(values.maps, id)),
   )
   if (absent.length > 0)
     throw new Error(

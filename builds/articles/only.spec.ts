@@ -148,6 +148,8 @@ it('deletes an article that is gone, and nothing that is a page of the table', a
 
 it('says what it needs', async () => {
   expect(run(['--only', '/blog/x'], '').stderr).toContain('ARTICLES_SOURCE is not set')
+  await rm(at('dist/zh'), { recursive: true })
+  expect(run(['--only', '/blog/x']).stderr).toMatch(/^\S+zh: no build with its maps\. Run npm run/)
   await rm(at('maps/com/render'), { recursive: true })
   await expect(here(['/blog/how-it-waits'])).rejects.toThrow('npm run build:com')
 }, 60_000)
