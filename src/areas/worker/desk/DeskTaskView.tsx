@@ -68,6 +68,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
     <Button
       variant={state.pauseAfter ? 'primary' : 'secondary'}
       hideText
+      className="rigid"
       aria-pressed={state.pauseAfter}
       title={t('pause.after')}
       prepend={<Pause size={20} aria-hidden="true" />}
