@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { isRecord } from '../../src/lib/is-record.ts'
 import { memberRow, namespacesOf, pagePaths } from '../../src/routes/paths.ts'
 import { contentLanguages } from '../../src/site/languages.ts'
 import { fillFacts } from '../../src/task-api/facts.ts'
@@ -35,11 +36,30 @@ export function wordsFolder(): string {
   return found
 }
 
-/** Puts the product's facts into the words, wherever they are imported. */
+/**
+ * Puts the product's facts into the words, wherever they are imported. `common.json?only=nav` is the
+ * part of a file below one key.
+ */
 export function facts(): Plugin {
   return {
     name: 'facts',
     enforce: 'pre',
+    // The name of the part has no ".json", by which Vite would read it as one.
+    resolveId: {
+      filter: { id: /\.json\?only=\w+$/ },
+      handler: (source, importer = '') =>
+        join(dirname(importer), source.replace(/\.json\?only=(\w+)$/, '.$1.words')),
+    },
+    load: {
+      filter: { id: /\.\w+\.words$/ },
+      handler(id) {
+        const [, file = '', key = ''] = /^(.*)\.(\w+)\.words$/.exec(id) ?? []
+        this.addWatchFile(`${file}.json`)
+        const words: unknown = JSON.parse(fillFacts(readFileSync(`${file}.json`, 'utf8')))
+        const part = JSON.stringify(isRecord(words) ? words[key] : null)
+        return { code: `export default ${part}`, map: null, moduleType: 'js' }
+      },
+    },
     transform: {
       filter: { id: /\/locales\/.*\.json$/ },
       // The lines do not move, so no source map is needed.

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { noteChange, settledChanges } from './in-flight.ts'
 
 it('is settled at once while nothing is on its way', async () => {
@@ -38,4 +38,47 @@ it('does not fail with a change that was aborted', async () => {
   const sent = noteChange(Promise.reject(new Error('x')), () => true)
   expect(await settledChanges()).toBe('lost')
   await expect(sent).rejects.toThrow('x')
+})
+
+describe('a change of another tab', () => {
+  // Two tabs are two copies of the module over the locks of one browser, which Node has as well.
+  const openTabs = async () => {
+    expect(navigator.locks).toBeDefined()
+    vi.resetModules()
+    const here = await import('./in-flight.ts')
+    vi.resetModules()
+    return { here, there: await import('./in-flight.ts') }
+  }
+
+  it.each([
+    ['known', { data: 1 }],
+    ['lostElsewhere', { error: 1 }],
+  ] as const)('is waited for, and %s', async (end, answer) => {
+    const { here, there } = await openTabs()
+    const { promise, resolve } = Promise.withResolvers<object>()
+    void there.noteChange(promise, (got) => 'data' in got)
+    let settled: string | undefined
+    const waiting = here.settledChanges().then((all) => (settled = all))
+    // Whoever waits for a lock is in its queue.
+    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+    expect(settled).toBeUndefined()
+    resolve(answer)
+    await waiting
+    expect(settled).toBe(end)
+    // Whoever has been told is not asked again.
+    expect(await here.settledChanges()).toBe('known')
+  })
+
+  it('that hangs is waited for no longer than one of this tab', async () => {
+    const { here, there } = await openTabs()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { promise, resolve } = Promise.withResolvers<object>()
+    void there.noteChange(promise, () => true)
+    const waiting = here.settledChanges()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await waiting).toBe('late')
+    expect(here.settledHere()).toBeNull()
+    resolve({})
+  })
 })

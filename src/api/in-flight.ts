@@ -1,11 +1,41 @@
-/** The changes that are on their way, by whether their outcome will be known. */
+import { sharedLocks } from '@/lib/secure-context.ts'
+
+/** The changes of this tab that are on their way, by whether their outcome will be known. */
 const running = new Set<Promise<boolean>>()
+
+/** Each tab holds the first while a change of it is on its way, and the second once one is lost. */
+const names = { running: 'changes', lost: 'changes-lost' }
+const shared = { mode: 'shared' } as const
+
+/** Shows the other tabs that a change is on its way, and that its answer was lost. */
+async function showTabs(locks: LockManager, outcome: Promise<boolean>): Promise<void> {
+  await locks.request(names.running, shared, async () => {
+    if (await outcome) return
+    const held = Promise.withResolvers<void>()
+    const seen = Promise.withResolvers<void>()
+    const lost = locks.request(names.lost, shared, () => {
+      held.resolve()
+      return seen.promise
+    })
+    await Promise.race([held.promise, lost])
+    // Locks are granted in the order of their requests: every tab that waits for this change looks
+    // before this one is granted.
+    const release = async (): Promise<void> => {
+      seen.resolve()
+      await lost
+    }
+    void locks.request(names.running, shared, release).catch(release)
+  })
+}
 
 /** @param isKnown whether an answer says what became of the change */
 export function noteChange<T>(work: Promise<T>, isKnown: (answer: T) => boolean): Promise<T> {
   const outcome = work.then(isKnown, () => false)
   running.add(outcome)
   void outcome.finally(() => running.delete(outcome))
+  const locks = sharedLocks()
+  // A browser that refuses locks leaves each tab on its own.
+  if (locks) void showTabs(locks, outcome).catch(() => {})
   return work
 }
 
@@ -13,12 +43,40 @@ export function noteChange<T>(work: Promise<T>, isKnown: (answer: T) => boolean)
 const patience = 5000
 
 /** Of the changes that were on their way: all answered, one without an answer, one that hangs. */
-export type ChangesEnd = 'known' | 'lost' | 'late'
+export type ChangesEnd = 'known' | 'lost' | 'lostElsewhere' | 'late'
 
-/** Waits until no change is on its way, but for 5 seconds at most. */
-export async function settledChanges(): Promise<ChangesEnd> {
-  if (running.size === 0) return 'known'
-  const settled = Promise.all(running).then((all) => (all.every(Boolean) ? 'known' : 'lost'))
-  const waited = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late'))
-  return Promise.race([settled, waited])
+const ofThisTab = async () => ((await Promise.all(running)).every(Boolean) ? 'known' : 'lost')
+
+/** The changes of all tabs; those of this tab alone where the browser has no locks. */
+async function ofEveryTab(signal: AbortSignal): Promise<ChangesEnd> {
+  const locks = sharedLocks()
+  const look = async (): Promise<ChangesEnd> => {
+    const { held } = (await locks?.query()) ?? {}
+    return held?.some(({ name }) => name === names.lost) ? 'lostElsewhere' : 'known'
+  }
+  const others = locks?.request(names.running, { signal }, look).catch(() => 'known' as const)
+  const [own, every = own] = await Promise.all([ofThisTab(), others])
+  return own === 'lost' ? own : every
+}
+
+/** Waits until no change is on its way in any tab, but for 5 seconds at most. */
+export const settledChanges = (): Promise<ChangesEnd> => within(patience, ofEveryTab)
+
+/** The same for this tab alone, whose session has ended elsewhere. Null if there is no change. */
+export const settledHere = (): Promise<ChangesEnd> | null =>
+  running.size > 0 ? within(patience, ofThisTab) : null
+
+async function within(
+  limit: number,
+  work: (signal: AbortSignal) => Promise<ChangesEnd>,
+): Promise<ChangesEnd> {
+  const waiting = new AbortController()
+  const late = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => late.resolve('late'), limit)
+  try {
+    return await Promise.race([work(waiting.signal), late.promise])
+  } finally {
+    clearTimeout(timer)
+    waiting.abort()
+  }
 }

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { useTranslation } from 'react-i18next'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useUser } from './use-user.ts'
+import { settledHere } from '@/api/in-flight.ts'
 import { isEmptyUser, isProblem } from '@/api/problem.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { isOpenRow } from '@/routes/guards.ts'
 import { clearDrafts, signedOutAt } from '@/lib/drafts.ts'
 import { sweepWork } from '@/lib/kept-work.ts'
 import { whenIdle } from '@/lib/when-idle.ts'
+import { toast } from '@/ui/toast-store.ts'
 import { forgetEntered } from './entered.ts'
 import { emptyFields } from './emptied-fields.ts'
 import { forget, setSignedOut } from './sign-out.ts'
@@ -28,7 +31,16 @@ export function SessionWatch() {
 
   const [loaded] = useState(signedOutAt)
   const seen = useRef(loaded)
+  const { t } = useTranslation()
+  // The other tab has waited for the changes of this one, but not for a line that hangs, nor where
+  // the person left anyway or the browser has no locks.
+  const tellUnanswered = async (): Promise<void> => {
+    const end = await settledHere()
+    if (end === null || end === 'known') return
+    toast({ id: 'unanswered', tone: 'warn', timeout: null, text: t('signedOutUnanswered') })
+  }
   const follow = useEffectEvent(() => {
+    void tellUnanswered()
     seen.current = signedOutAt()
     clearDrafts()
     forgetEntered(dispatch)

@@ -30,7 +30,8 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
 
 /**
  * Ends the session, after the answers of the changes that are on their way: a reply whose outcome
- * nobody knows must not be lost with its draft. A line that hangs is waited for 5 seconds.
+ * nobody knows must not be lost with its draft, in this tab or another. A line that hangs is waited
+ * for 5 seconds.
  * @param anyway whether the person leaves without those answers
  * @returns what became of those changes. Where an answer was lost, the session goes on and nothing is
  * removed
@@ -38,7 +39,7 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
  */
 export async function signOut(dispatch: Dispatch, anyway = false): Promise<ChangesEnd> {
   const changes = anyway ? 'known' : await settledChanges()
-  if (changes === 'lost') return changes
+  if (changes === 'lost' || changes === 'lostElsewhere') return changes
   try {
     await dispatch(userApi.endpoints.logout.initiate()).unwrap()
   } catch (error) {

@@ -106,3 +106,12 @@ it('has no such button where nothing folds', () => {
   render(<DataTable {...base} unfold="Details" />)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('names its table at the buttons of its head, where the page has several, and not at each cell', () => {
+  const tables = ['Simple', 'Token'].map((caption) => (
+    <DataTable key={caption} {...base} caption={caption} onSort={() => {}} oneOfSeveral />
+  ))
+  render(tables)
+  for (const name of ['Type Simple', 'Price Simple', 'Type Token', 'Price Token'])
+    expect(screen.getByRole('button', { name }).closest('th')?.abbr).toBe(name.split(' ')[0])
+})

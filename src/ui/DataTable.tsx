@@ -46,6 +46,8 @@ export interface DataTableProps<Row> {
   onSort?: ((sort: Sort) => void) | undefined
   /** The number of skeleton rows during the first load. */
   loadingRows?: number | undefined
+  /** The page has several tables with these heads: a button of a head names its table. */
+  oneOfSeveral?: boolean | undefined
   /** A later load: the rows stay visible, dimmed. */
   busy?: boolean | undefined
   /** Shown below the head when there are no rows. */
@@ -70,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     sort,
     onSort,
+    oneOfSeveral = false,
     loadingRows = 0,
     busy,
     empty,
@@ -94,6 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // The end of the first line.
   const toggleAfter = columns.findLastIndex((column) => column.rowHeader || column === lead)
   const id = useId()
+  const captionId = oneOfSeveral ? `${id}-caption` : undefined
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set())
   const toggle = (key: string | number): void =>
     setOpened((before) => {
@@ -122,11 +126,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': caption })}
         >
           <table {...tableRoles.table} className={s.table} aria-busy={loading || busy || undefined}>
-            <caption className={hideCaption ? 'visually-hidden' : s.caption}>{caption}</caption>
+            <caption id={captionId} className={hideCaption ? 'visually-hidden' : s.caption}>
+              {caption}
+            </caption>
             <thead {...tableRoles.group}>
               <tr {...tableRoles.row}>
                 {columns.map((column) => (
-                  <TableHead key={column.key} column={column} sort={sort} onSort={onSort} />
+                  <TableHead
+                    key={column.key}
+                    column={column}
+                    sort={sort}
+                    onSort={onSort}
+                    of={captionId}
+                  />
                 ))}
               </tr>
             </thead>

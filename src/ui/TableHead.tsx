@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useId } from 'react'
 import { cx } from './cx.ts'
 import s from './DataTable.module.css'
 import { tableRoles } from './table-roles.ts'
@@ -22,10 +23,13 @@ interface TableHeadProps {
   column: HeadColumn
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
+  /** The id of the caption that tells the button from those of the page's other tables. */
+  of?: string | undefined
 }
 
 /** The head of a column, with a button where it sorts. */
-export function TableHead({ column, sort, onSort }: TableHeadProps) {
+export function TableHead({ column, sort, onSort, of }: TableHeadProps) {
+  const id = useId()
   const direction = sort?.key === column.key ? sort.direction : undefined
   const className = cx(column.numeric && s.numeric, (!column.sortable || !onSort) && s.plain)
   if (!column.sortable || !onSort) {
@@ -46,8 +50,17 @@ export function TableHead({ column, sort, onSort }: TableHeadProps) {
   const next =
     direction === undefined ? first : direction === 'ascending' ? 'descending' : 'ascending'
   return (
-    <th {...tableRoles.head} scope="col" aria-sort={direction ?? 'none'} className={className}>
+    <th
+      {...tableRoles.head}
+      scope="col"
+      // A screen reader says the head of each cell, so it leaves the caption out.
+      abbr={of && column.header}
+      aria-sort={direction ?? 'none'}
+      className={className}
+    >
       <button
+        id={of && id}
+        aria-labelledby={of && `${id} ${of}`}
         type="button"
         className={s.sort}
         onClick={() => onSort({ key: column.key, direction: next })}

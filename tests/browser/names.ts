@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * The names that several buttons of the page's content have: a button that repeats names its row. A
- * tab is named with its list; a badge with a tip and the head of a table do nothing to a row.
+ * tab is named with its list; a badge with a tip does nothing to a row.
  */
 export const repeatedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -21,7 +21,7 @@ export const repeatedNames = (page: Page): Promise<string[]> =>
       return (named.join(' ') || textOf(control)).replace(/\s+/g, ' ').trim()
     }
     const seen = new Map<string, number>()
-    for (const control of document.querySelectorAll('main button:not([data-tip], thead *)'))
+    for (const control of document.querySelectorAll('main button:not([data-tip])'))
       if (control.checkVisibility({ visibilityProperty: true })) {
         const list = control.closest('[role=tablist]')
         const name = [...(list ? [list] : []), control].map(nameOf).join(': ')

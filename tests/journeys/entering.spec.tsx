@@ -269,6 +269,24 @@ describe('signing out', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('waits as well where the change is another tab’s', async () => {
+    vi.spyOn(inFlight, 'settledChanges').mockResolvedValueOnce('lostElsewhere')
+    const app = renderApp('/auth/logout', { persona: 'customer' })
+    await app.heading('A change in another tab got no answer')
+    await app.user.click(screen.getByRole('button', { name: 'Sign out anyway' }))
+    await app.heading('You are signed out')
+  })
+
+  it('says in this tab that its change may have been saved, where another one signed out meanwhile', async () => {
+    vi.spyOn(inFlight, 'settledHere').mockResolvedValueOnce('lost')
+    const app = renderApp('/data', { persona: 'customer' })
+    await app.heading(/./)
+    const tab = new BroadcastChannel('session')
+    tab.postMessage({ message: 'signed-out', from: 'another' })
+    expect(await screen.findByText(/while a change from this one was on its way/)).toBeVisible()
+    tab.close()
+  })
+
   it('says that a change may have been saved, whose answer did not come in time', async () => {
     vi.spyOn(inFlight, 'settledChanges').mockResolvedValue('late')
     const app = renderApp('/auth/logout', { persona: 'customer' })

@@ -615,6 +615,17 @@ describe('the command palette', () => {
     expect(await open(app)).toHaveValue('')
   })
 
+  it('finds a page by what another language calls it', async () => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    await bell()
+    const input = await open(app)
+    await app.user.type(input, 'биллинг')
+    await waitFor(() => expect(options()).toContain('Payments'))
+    await app.user.clear(input)
+    await app.user.type(input, '密码')
+    await waitFor(() => expect(options()).toContain('Change password'))
+  })
+
   it('has the account’s pages and actions for who is here', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()

@@ -51,7 +51,63 @@ it('says what each action did, by a kit or by the part that is named', () => {
   expect(Object.values(saidElsewhere).filter((file) => !says.test(textOf(file)))).toEqual([])
 })
 
-it('names in the table who does it', () => {
+/**
+ * The tests that press each action of the table and look where the focus is and what is said, by the
+ * action, as file and name.
+ */
+const pressed: Readonly<Record<string, readonly [file: string, ...tests: string[]]>> = {
+  'A page of a pagination': [
+    'src/shared/list/list.spec.tsx',
+    'after a page of the pagination focuses its rows and says which page it is',
+  ],
+  '"Show more"': [
+    'src/shared/list/list.spec.tsx',
+    'fetches once a press, announces what came, and puts the focus on it',
+  ],
+  'A filter, an order, a search': [
+    'src/shared/list/list.spec.tsx',
+    'after a page of the pagination focuses its rows and says which page it is',
+  ],
+  'A form that takes the place of its button': [
+    'src/ui/focus-group.spec.tsx',
+    'the first field of the form that takes its place, and back to the control on Cancel',
+  ],
+  '"Cancel" in such a form': [
+    'src/ui/focus-group.spec.tsx',
+    'the first field of the form that takes its place, and back to the control on Cancel',
+  ],
+  'An action that removes its own button, or sends such a form': [
+    'src/ui/focus-group.spec.tsx',
+    'its row when the form has been sent',
+  ],
+  'A row that is removed': [
+    'src/ui/focus-group.spec.tsx',
+    'the next row, then the previous one, then the section',
+  ],
+  'A dialog that opens': [
+    'src/ui/Modal.spec.tsx',
+    'takes the focus, hides the rest, gives the focus back; again and again',
+  ],
+  'A dialog that closes': [
+    'src/ui/Modal.spec.tsx',
+    'takes the focus, hides the rest, gives the focus back; again and again',
+    'gives the focus to what the opener stood in, where that has gone meanwhile',
+  ],
+  'A refused form': [
+    'src/shared/form/Form.spec.tsx',
+    'says nothing until it is sent, then at the field and in a summary with the focus',
+  ],
+  'A form that is sent and stays': [
+    'src/shared/form/Form.spec.tsx',
+    'says the outcome in a toast and leaves the focus, where the form stays',
+  ],
+  'A result in place of a form or a step': [
+    'src/shared/form/Form.spec.tsx',
+    'gives the focus to the result that takes the form’s place, by its heading',
+  ],
+}
+
+it('names in the table who does it, and a test presses each action', () => {
   const rows = textOf('docs/quality.md')
     .split('| Action | Where the focus goes')[1]
     ?.split('\n- ')[0]
@@ -59,6 +115,14 @@ it('names in the table who does it', () => {
     .slice(1)
     .filter((line) => /^ +\| [A-Z"]/.test(line))
   expect(rows?.length).toBeGreaterThan(11)
+  const actions = rows?.map((row) => row.split('|')[1]?.trim())
+  expect(actions).toEqual(Object.keys(pressed))
+  for (const [action, [file, ...tests]] of Object.entries(pressed))
+    for (const test of tests) {
+      const [, body = ''] = textOf(file).split(`it('${test}'`)
+      const [own = ''] = body.split(/^ *(?:it|describe)[.(]/m)
+      expect(own, action).toMatch(/toHaveFocus|activeElement/)
+    }
   for (const row of rows ?? []) {
     const files = [...row.matchAll(/src\/[\w./-]+/g)].map(([file]) => file)
     expect(files, row).not.toEqual([])

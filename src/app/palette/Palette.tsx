@@ -9,6 +9,7 @@ import { recentOf, rememberChoice } from './recent.ts'
 import { useActionCommands } from './use-action-commands.ts'
 import { useByNumber } from './use-by-number.ts'
 import { useFoundContent } from './use-found.ts'
+import { useEveryLanguage } from './use-every-language.ts'
 import { usePageCommands } from './use-page-commands.ts'
 import { useSettingCommands } from './use-setting-commands.ts'
 
@@ -30,9 +31,14 @@ export function Palette({ onClose, takeTyped }: PaletteProps) {
   const person = personOf(user)
   const id = user?.id ?? null
   const [query, setQuery] = useState('')
+  const all = useEveryLanguage()
   const own = sectionsFor(
     query,
-    [...useActionCommands(person), ...usePageCommands(person), ...useSettingCommands(person)],
+    [
+      ...useActionCommands(person, all),
+      ...usePageCommands(person, all),
+      ...useSettingCommands(person, all),
+    ],
     recentOf(id),
   )
   const numbered = useByNumber(query, person)

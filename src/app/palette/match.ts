@@ -16,6 +16,8 @@ export interface Names {
   label: string
   /** Synonyms, the English name, the path. */
   others: readonly string[]
+  /** The names in other languages, which count less than any of the page's. */
+  abroad?: readonly string[] | undefined
 }
 
 const isWordStart = (text: string, at: number): boolean =>
@@ -56,15 +58,17 @@ function fit(word: string, text: string): number {
 }
 
 /** Scores how well a query matches a command; 0 if one of its words matches nowhere. */
-export function score(query: string, { label, others }: Names): number {
+export function score(query: string, { label, others, abroad = [] }: Names): number {
   const words = foldCommand(query).split(' ').filter(Boolean)
   const name = foldCommand(label)
   const rest = others.map(foldCommand)
+  const foreign = abroad.map(foldCommand)
   let total = 0
   for (const word of words) {
     const best = Math.max(
       fit(word, name) * 10,
       ...rest.map((text) => fit(word, text) * 5),
+      ...foreign.map((text) => fit(word, text) * 2),
       // Two scattered letters match nearly everything.
       word.length > 2 && isScattered(word, name) ? 4 : 0,
     )

@@ -5,6 +5,7 @@ import type { PageId } from '@/routes/table/index.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { accountMenu, accountNav, footerNav, publicNav, sectionPages } from '../layouts/nav.ts'
+import { namesInEveryLanguage } from './every-language.ts'
 import { searchCommands } from './match.ts'
 import { isOwnName, otherNames } from './page-names.ts'
 
@@ -20,6 +21,7 @@ async function open(language: Language) {
       id: page.id,
       label: t(`nav.crumb.${page.id}`),
       others: otherNames(page, { t, palette, english }),
+      abroad: namesInEveryLanguage(page.id),
     }))
   return { t, find: (text: string): PageId[] => searchCommands(text, commands).map(({ id }) => id) }
 }
@@ -120,4 +122,24 @@ describe.each(contentLanguages)('the palette in %s', (language) => {
       ).toBe(true)
     },
   )
+
+  it('finds a page by the words and the labels of every other language', async () => {
+    const { find } = await open(language)
+    for (const other of contentLanguages) {
+      for (const [word, ...pages] of words[other]) {
+        const first = find(word).slice(0, 5)
+        expect(
+          first.some((id) => pages.includes(id)),
+          `${word}: ${first.join(', ')}`,
+        ).toBe(true)
+      }
+      const spoken = await open(other)
+      for (const { key, target } of publicNav)
+        expect(find(spoken.t(key)), spoken.t(key)).toContain(target.id)
+      for (const id of inNavigation) {
+        const label = spoken.t(`nav.crumb.${id}`)
+        expect(find(label), label).toContain(id)
+      }
+    }
+  })
 })

@@ -80,6 +80,9 @@ const renamed = [
   'workerProfile',
 ] as const satisfies readonly PageId[]
 
+/** The texts of a list of synonyms, which has the commas of its language. */
+export const synonyms = (list: string): string[] => list.split(/\s*[,，、]\s*/)
+
 export const isOwnName = (page: PagePath): boolean =>
   nameKey(page) === `common:nav.crumb.${page.id}`
 
@@ -95,7 +98,7 @@ export function otherNames(page: PagePath, { t, palette, english }: Translators)
   const also = renamed.find((known) => known === id)
   return [
     ...publicNav.flatMap(({ key, target }) => (target.id === id && isStatic(path) ? [t(key)] : [])),
-    ...(also ? palette(`palette.also.${also}`).split(/\s*[,，、]\s*/) : []),
+    ...(also ? synonyms(palette(`palette.also.${also}`)) : []),
     ...(isOwnName(page) ? [english(`nav.crumb.${page.id}`)] : []),
     path,
   ]

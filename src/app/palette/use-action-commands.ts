@@ -15,9 +15,11 @@ import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { isOffered } from '../layouts/nav.ts'
 import type { Command } from './commands.ts'
+import { synonyms } from './page-names.ts'
+import type { EveryLanguage } from './use-every-language.ts'
 
 /** What a person does most, without the way over a page. */
-export function useActionCommands(person: Person): Command[] {
+export function useActionCommands(person: Person, all: EveryLanguage | undefined): Command[] {
   const { t } = useTranslation('palette')
   const { t: common } = useTranslation()
   const href = useHref()
@@ -31,7 +33,8 @@ export function useActionCommands(person: Person): Command[] {
             id: `do-${name}`,
             group: 'actions',
             label: name === 'addFunds' ? common('action.addFunds') : t(`palette.do.${name}`),
-            others: [t(`palette.also.do.${name}`)],
+            others: synonyms(t(`palette.also.do.${name}`)),
+            abroad: all?.synonymsOf(`do.${name}`),
             act,
           },
         ]

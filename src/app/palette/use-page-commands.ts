@@ -13,6 +13,7 @@ import { useApp } from '../context.ts'
 import { accountNav, isOffered } from '../layouts/nav.ts'
 import type { Command } from './commands.ts'
 import { isOwnName, otherNames } from './page-names.ts'
+import type { EveryLanguage } from './use-every-language.ts'
 
 /**
  * Whether a page can be a target. The narrow pages are steps of a flow, except those that a guest
@@ -57,7 +58,7 @@ function useNamesOfSets(): void {
 }
 
 /** All pages of the table with a fixed address that admit this person. */
-export function usePageCommands(person: Person): Command[] {
+export function usePageCommands(person: Person, all: EveryLanguage | undefined): Command[] {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('palette')
   const english = useApp().words.in('en').t
@@ -89,6 +90,7 @@ export function usePageCommands(person: Person): Command[] {
           group: row.layout === 'public' ? 'site' : 'account',
           label: label(page),
           others: otherNames(page, { t, palette: shell, english }),
+          abroad: isOwnName(page) ? all?.namesInEveryLanguage(id) : undefined,
           act: () => void navigate(target),
         }
       })

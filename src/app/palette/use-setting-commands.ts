@@ -12,12 +12,14 @@ import { useChooseLanguage } from '../layouts/use-choose-language.ts'
 import { useApp } from '../context.ts'
 import { languageName } from '@/lib/language-name.ts'
 import type { Command } from './commands.ts'
+import { synonyms } from './page-names.ts'
+import type { EveryLanguage } from './use-every-language.ts'
 
 const nameOf = (currency: string, locale: string): string =>
   new Intl.DisplayNames([locale, 'en'], { type: 'currency' }).of(currency) ?? currency
 
 /** Actions that work on any page: the settings other than the current ones, and signing out. */
-export function useSettingCommands(person: Person): Command[] {
+export function useSettingCommands(person: Person, all: EveryLanguage | undefined): Command[] {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('palette')
   const { wanted } = usePage()
@@ -32,12 +34,14 @@ export function useSettingCommands(person: Person): Command[] {
     what: string,
     value: string,
     others: string[],
+    abroad: string[] | undefined,
     act: () => void,
   ): Command => ({
     id,
     group: 'settings',
     label: shell('palette.choice', { what, value }),
     others,
+    abroad,
     act,
   })
   const theme = storedTheme.get()
@@ -49,7 +53,12 @@ export function useSettingCommands(person: Person): Command[] {
           `theme-${name}`,
           t('theme.label'),
           t(`theme.${name}`),
-          [shell('palette.also.theme'), english('theme.label'), english(`theme.${name}`)],
+          [
+            ...synonyms(shell('palette.also.theme')),
+            english('theme.label'),
+            english(`theme.${name}`),
+          ],
+          all?.synonymsOf('theme'),
           () => chooseTheme(name),
         ),
       ),
@@ -60,7 +69,8 @@ export function useSettingCommands(person: Person): Command[] {
           `language-${language}`,
           t('language.label'),
           languages[language].name,
-          ['Language', languageName('en', language)],
+          [...synonyms(shell('palette.also.language')), languageName('en', language)],
+          all?.synonymsOf('language'),
           () => chooseLanguage(language),
         ),
         foreign: { text: languages[language].name, lang: languages[language].tag },
@@ -80,7 +90,8 @@ export function useSettingCommands(person: Person): Command[] {
           id: `currency-${one}`,
           group: 'settings' as const,
           label,
-          others: [english('currency.label'), nameOf(one, 'en')],
+          others: [...synonyms(shell('palette.also.currency')), nameOf(one, 'en')],
+          abroad: all?.synonymsOf('currency'),
           act,
         }
       }),
@@ -97,7 +108,8 @@ export function useSettingCommands(person: Person): Command[] {
             id: 'logout',
             group: 'settings' as const,
             label: t('nav.signOut'),
-            others: [shell('palette.also.logout'), english('nav.signOut'), 'logout'],
+            others: [...synonyms(shell('palette.also.logout')), english('nav.signOut'), 'logout'],
+            abroad: all?.namesInEveryLanguage('logout'),
             act: () => void navigate(href({ id: 'logout' })),
           },
         ]

@@ -19,6 +19,10 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { ToastList } from '@/ui/Toast.tsx'
+import { ToastRegion } from '@/ui/ToastRegion.tsx'
+import { dismissToast, toast } from '@/ui/toast-store.ts'
+import { Outcome } from '../account/Outcome.tsx'
 import { NumberInput } from '../number/NumberInput.tsx'
 import { nothingDone } from '../payment-intent/nothing-done.ts'
 import type { NothingDone } from '../payment-intent/nothing-done.ts'
@@ -34,6 +38,13 @@ const schema = v.object({
 type Values = v.InferOutput<typeof schema>
 const send = vi.fn<(values: Values) => Promise<string | NothingDone>>()
 const done = vi.fn<(answer: string) => 'leaving' | void>()
+
+/** A form whose result takes its place. */
+function Replaced() {
+  const [isSent, setIsSent] = useState(false)
+  done.mockImplementation(() => setIsSent(true))
+  return isSent ? <Outcome fresh title="It is on its way" /> : <Sample />
+}
 
 function Sample() {
   const form = useForm({
@@ -194,6 +205,31 @@ describe('before sending', () => {
 })
 
 describe('sending', () => {
+  it('says the outcome in a toast and leaves the focus, where the form stays', async () => {
+    done.mockImplementation(() => void toast({ tone: 'ok', text: 'Saved' }))
+    show(
+      <>
+        <Sample />
+        <ToastRegion label="Messages">
+          {(urgent) => <ToastList urgent={urgent} dismissLabel="Dismiss" />}
+        </ToastRegion>
+      </>,
+    )
+    await fill()
+    await press()
+    const said = await screen.findByText('Saved')
+    expect(said.closest('[role=status]')).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
+    act(() => dismissToast())
+  })
+
+  it('gives the focus to the result that takes the form’s place, by its heading', async () => {
+    show(<Replaced />)
+    await fill()
+    await press()
+    expect(await screen.findByRole('group', { name: 'It is on its way' })).toHaveFocus()
+  })
+
   it('asks once, whatever is pressed meanwhile', async () => {
     let answer = (_: string) => {}
     send.mockReturnValue(new Promise((resolve) => (answer = resolve)))

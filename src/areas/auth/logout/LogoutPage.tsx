@@ -16,7 +16,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 
-type Phase = 'working' | 'done' | 'unanswered' | Problem
+type Phase = 'working' | 'done' | 'unanswered' | 'elsewhere' | Problem
 
 /** Signs out once on arrival, even if the person could not be loaded. */
 function useSignOut() {
@@ -51,7 +51,8 @@ function useSignOut() {
     void run(false)
   }, [known, run, user])
 
-  const left = changes === 'lost' ? 'unanswered' : 'working'
+  const left =
+    changes === 'lost' ? 'unanswered' : changes === 'lostElsewhere' ? 'elsewhere' : 'working'
   const phase: Phase = user === null ? 'done' : (failure ?? left)
   return { phase, changes, retry: () => void run(false), leave: () => void run(true) }
 }
@@ -75,7 +76,7 @@ export default function LogoutPage() {
           <p>{t('logout.late.text')}</p>
         </Notice>
       )}
-      {phase === 'unanswered' && (
+      {(phase === 'unanswered' || phase === 'elsewhere') && (
         <div className="cluster gap-3">
           <Button size="lg" onClick={() => void navigate(-1)}>
             {t('logout.unanswered.back')}

@@ -97,6 +97,7 @@ function GroupTable({ group, order, onOrder, busy, bare, short }: GroupTableProp
           const wanted = priceSortKeys.find((name) => name === key)
           if (wanted) onOrder({ key: wanted, direction })
         }}
+        oneOfSeveral
         busy={busy}
         className={cx(s.table, bare && s.bare)}
       />

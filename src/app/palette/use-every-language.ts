@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { chunk } from '@/lib/chunk.ts'
+
+export type EveryLanguage = typeof import('./every-language.ts')
+
+/**
+ * What pages are called in all languages, for people who think of a page in another one than they
+ * read. Undefined until it has loaded; without it the words of the page's language find pages.
+ */
+export function useEveryLanguage(): EveryLanguage | undefined {
+  const [names, setNames] = useState<EveryLanguage>()
+  useEffect(() => {
+    let current = true
+    chunk(() => import('./every-language.ts'), { reload: false }).then(
+      (loaded) => current && setNames(loaded),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return names
+}
