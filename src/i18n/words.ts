@@ -108,6 +108,7 @@ export const lateNamespaces = [
   'testWatch',
   'topUp',
   'twoFactor',
+  'workAlerts',
 ] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 

@@ -173,13 +173,24 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
         return authenticationOf(worker, now)
       }
       if (given === undefined) {
-        if (own.method === method && own.sentAt !== null && own.sentAt + resendMs > now)
+        // Another number is another code.
+        if (
+          own.method === method &&
+          value === undefined &&
+          own.sentAt !== null &&
+          own.sentAt + resendMs > now
+        )
           throw failure('ERROR_TOO_MANY_REQUESTS', {
             retryAfter: Math.ceil((own.sentAt + resendMs - now) / 1000),
           })
-        if (method === 'phone' && !/^\+\d{7,15}$/.test(value ?? ''))
+        const isAgain = own.method === method && own.state === 'pending' && value === undefined
+        if (method === 'phone' && !isAgain && !/^\+\d{7,15}$/.test(value ?? ''))
           throw invalid({ value: { code: 'bad_format' } })
-        const to = method === 'phone' ? `${value?.slice(0, 3)}•••${value?.slice(-2)}` : user.email
+        const to = isAgain
+          ? own.sentTo
+          : method === 'phone'
+            ? `${value?.slice(0, 3)}•••${value?.slice(-2)}`
+            : user.email
         Object.assign(own, { state: 'pending', method, sentTo: to, sentAt: now })
         return authenticationOf(worker, now)
       }

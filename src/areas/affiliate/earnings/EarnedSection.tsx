@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { workerAccountApi, workerMoneyApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { sum } from '@/lib/decimal.ts'
+import { readable, sum } from '@/lib/decimal.ts'
 import { serverTime } from '@/lib/server-clock.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useOnHold } from '@/shared/account/OnHold.tsx'
@@ -35,7 +35,9 @@ export function EarnedSection() {
         {those && me && (
           <Figure
             caption={t('earned.month')}
-            value={<Money amount={sum(those.map(netOf))} currency={currency} locale={locale} />}
+            value={
+              <Money amount={readable(sum(those.map(netOf)))} currency={currency} locale={locale} />
+            }
           />
         )}
         {me && (

@@ -13,7 +13,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { bestKinds, byHour, earningPlaces, isAbsent, isUnderFloor } from './earnings.ts'
+import { bestKinds, byHour, isAbsent, isUnderFloor } from './earnings.ts'
 
 /** What each kind pays, what a mistake costs, and what an hour with it really paid. */
 export function PaySection() {
@@ -92,7 +92,7 @@ function useColumns(): Column<PayTerms>[] {
   const money = useMoneyText()
   const nameOf = useKindName()
   const hour = (sum: { perHour: PayTerms['per1000'] } | null) =>
-    sum ? <Money {...sum.perHour} locale={locale} /> : '—'
+    sum ? <Money {...sum.perHour} locale={locale} perUnit={t('pay.anHour')} /> : '—'
   return [
     {
       key: 'kind',
@@ -112,7 +112,7 @@ function useColumns(): Column<PayTerms>[] {
     {
       key: 'mine',
       header: t('pay.column.mine'),
-      lead: 'labelled',
+      lead: 'bare',
       numeric: true,
       cell: ({ mine }) => hour(mine),
     },
@@ -155,7 +155,7 @@ function useColumns(): Column<PayTerms>[] {
       folds: true,
       numeric: true,
       lead: false,
-      cell: ({ fine }) => (fine ? <Money {...fine} locale={locale} places={earningPlaces} /> : '—'),
+      cell: ({ fine }) => (fine ? <Money {...fine} locale={locale} /> : '—'),
     },
   ]
 }

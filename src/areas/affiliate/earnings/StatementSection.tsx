@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Statement } from '@/api/contract/worker-money.ts'
 import { workerMoneyApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { subtract } from '@/lib/decimal.ts'
+import { readable, subtract } from '@/lib/decimal.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
@@ -46,7 +46,7 @@ export function StatementSection() {
                   </Link>
                   <b>
                     <Money
-                      amount={netOf(statement)}
+                      amount={readable(netOf(statement))}
                       currency={statement.earned.currency}
                       locale={locale}
                     />
@@ -88,7 +88,12 @@ function StatementDialog({ statement, onClose }: { statement: Statement; onClose
   const { year, holder, taxId, solved, earned, bonus, fines, paidOut, fees, months } = statement
   const { currency } = earned
   const { company } = content
-  const sum = (money: Statement['bonus']) => (money ? <Money {...money} locale={locale} /> : '—')
+  const sum = (money: Statement['bonus']) =>
+    money ? (
+      <Money amount={readable(money.amount)} currency={money.currency} locale={locale} />
+    ) : (
+      '—'
+    )
   const rows = [
     [t('year.holder'), holder],
     [t('year.taxId'), taxId],
@@ -99,7 +104,7 @@ function StatementDialog({ statement, onClose }: { statement: Statement; onClose
     [
       t('year.net'),
       <b key="net">
-        <Money amount={netOf(statement)} currency={currency} locale={locale} />
+        <Money amount={readable(netOf(statement))} currency={currency} locale={locale} />
       </b>,
     ],
     [t('year.paidOut'), paidOut && sum(paidOut)],
@@ -162,7 +167,7 @@ function StatementDialog({ statement, onClose }: { statement: Statement; onClose
               header: t('year.net'),
               numeric: true,
               cell: (month) => (
-                <Money amount={netOf(month)} currency={currency} locale={locale} places={2} />
+                <Money amount={readable(netOf(month))} currency={currency} locale={locale} />
               ),
             },
             {

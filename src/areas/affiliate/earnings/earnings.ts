@@ -2,8 +2,8 @@ import type { Earning, PayTerms } from '@/api/contract/worker-money.ts'
 import { toProblem } from '@/api/problem.ts'
 import { add, compare, subtract, sum } from '@/lib/decimal.ts'
 
-/** The decimals of earnings: as many as a task's price has, so that a column lines up. */
-export const earningPlaces = 5
+/** The decimals of earnings: as many as money may have, so that a column lines up. */
+export const earningPlaces = 6
 
 interface Answer {
   data?: unknown

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { useMethodText } from '../method/use-method-text.ts'
 import s from '../affiliate.module.css'
@@ -17,19 +16,16 @@ export function PayoutTerms({ terms, method }: { terms: PayoutQuote; method: Pay
   const schedule = text.schedule(method)
   return (
     <DescriptionList layout="grid" terms="small" details="strong" className={s.terms}>
-      <Description term={common('label.method')}>
-        {method.title || method.id}{' '}
-        <RouteLink to={{ id: 'walletEdit' }} aria-label={t('terms.change')}>
-          {common('action.change')}
-        </RouteLink>
-      </Description>
+      <Description term={common('label.method')}>{method.title || method.id}</Description>
       {terms.min && (
         <Description term={t('terms.min')}>
           {money(terms.min.amount, terms.min.currency)}
         </Description>
       )}
       {method.limits && (
-        <Description term={common('label.fee')}>{text.fee(method.limits)}</Description>
+        <Description term={common('label.fee')}>
+          {text.feeSum(method.limits) || t('terms.free')}
+        </Description>
       )}
       {eta && (
         <Description term={t('review.eta')} note={schedule && t('terms.sent', { schedule })}>
