@@ -152,6 +152,11 @@ const alert = {
   ],
 } as const
 
+const alertList = {
+  records: ['The alerts, the oldest first.', alert],
+  most: count('How many there may be; null for no limit.'),
+} as const
+
 const options = {
   numeric: '0 any, 1 digits, 2 letters, 3 digits or letters, 4 both (contract.md 1.7).',
   case: 'Whether capitals matter.',
@@ -441,10 +446,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
   workAlerts: {
     about:
       'Lists the work that the worker wants to be told of. A message goes out on the channels of the notification topic `work` when all conditions are met, and says how long such a queue lasted the last five times.',
-    res: {
-      records: ['The alerts, the oldest first.', alert],
-      most: count('How many there may be; null for no limit.'),
-    },
+    res: alertList,
   },
   addWorkAlert: {
     about: 'Adds an alert.',
@@ -452,7 +454,12 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     arg: conditions,
     res: alert,
   },
-  removeWorkAlert: { about: 'Removes an alert.', errors: gone, arg: { id: 'The alert.' } },
+  removeWorkAlert: {
+    about: 'Removes an alert.',
+    errors: gone,
+    arg: { id: 'The alert.' },
+    res: alertList,
+  },
   acknowledgeRestriction: {
     about: 'Says that the person has read a restriction.',
     errors: gone,

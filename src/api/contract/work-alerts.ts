@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Finite, Id, NoArg, Nothing, moneyOrNull, shortList, textOrNull } from './common.ts'
+import { Finite, Id, NoArg, moneyOrNull, shortList, textOrNull } from './common.ts'
 import { AskedMoney } from './money.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
@@ -24,17 +24,19 @@ export type WorkAlert = v.InferOutput<typeof WorkAlert>
 
 const orNull = <Item extends v.GenericSchema>(item: Item) => v.optional(v.nullable(item), null)
 
+const WorkAlertList = v.looseObject({
+  records: shortList(WorkAlert),
+  /** How many one may have; null for no limit. */
+  most: v.optional(v.nullable(Finite), null),
+})
+
 /** contract.md 4.8. The channels are those of the notification topic `work`. */
 export const workAlertCalls = defineCalls({
   workAlerts: {
     method: 'GET',
     path: '/api/v2/worker/work_alerts',
     arg: NoArg,
-    res: v.looseObject({
-      records: shortList(WorkAlert),
-      /** How many one may have; null for no limit. */
-      most: v.optional(v.nullable(Finite), null),
-    }),
+    res: WorkAlertList,
     provides: ['WorkAlerts'],
   },
   addWorkAlert: {
@@ -56,7 +58,8 @@ export const workAlertCalls = defineCalls({
     method: 'DELETE',
     path: '/api/v2/worker/work_alerts/{id}',
     arg: v.strictObject({ id: Id }),
-    res: Nothing,
+    /** Those that are left. */
+    res: WorkAlertList,
     invalidates: ['WorkAlerts'],
   },
 })

@@ -61,6 +61,7 @@ export const workAlertHandlers: Handlers<typeof workAlertCalls> = {
       const left = worker.alerts.filter((alert) => String(alert.id) !== String(id))
       if (left.length === worker.alerts.length) throw failure('ERROR_NOT_FOUND')
       worker.alerts = left
+      return { records: left.map((alert) => view(alert, now)), most }
     },
   },
 }

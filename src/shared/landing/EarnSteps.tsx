@@ -56,7 +56,13 @@ export function EarnSteps({ tone = 'plain' }: { tone?: 'plain' | 'alice' }) {
   const updated = data?.asOf ?? data?.updatedAt
   return (
     <Section title={t('title')} lead={t('lead')} tone={tone}>
-      <Steps items={steps.map((id) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) }))} />
+      <Steps
+        items={steps.map((id) => ({
+          id,
+          title: t(`step.${id}.title`),
+          text: t(`step.${id}.text`),
+        }))}
+      />
       <div className={`grid gap-6 ${s.earn}`}>
         <DescriptionList layout="rows" terms="text" details="figure" lines="below">
           <Description term={t('figure.workers')}>
