@@ -82,6 +82,7 @@ export const lateNamespaces = [
   'annotator',
   'apiErrors',
   'cryptoPanel',
+  'earnings',
   'exampleTask',
   'identity',
   'invoice',
@@ -93,6 +94,7 @@ export const lateNamespaces = [
   'notifications',
   'palette',
   'payment',
+  'payouts',
   'proof',
   'proxyGenerator',
   'proxyPurchase',
@@ -106,6 +108,7 @@ export const lateNamespaces = [
   'testWatch',
   'topUp',
   'twoFactor',
+  'workAlerts',
 ] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 

@@ -584,7 +584,7 @@ describe('the cabinet around the work', () => {
       'Money',
     ])
     await app.user.click(bar.getByRole('link', { name: 'Money' }))
-    await app.heading('Request a payout')
+    await app.heading('Money')
     expect(bar.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-current', 'page')
     // The rail lists what belongs to the money once, and not below Affiliate.
     const rail = within(screen.getByRole('navigation', { name: 'Account' }))

@@ -327,6 +327,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
           reason: 'The reason.',
           amount: 'The amount.',
           until: time('When the restriction ends; null where that is not known.'),
+          ways: 'What can be done with it instead, each with a link: `spend`, `transfer`, `refund` or `support`.',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { contract } from '../../../src/api/contract/index.ts'
-import { count, link, percent, seconds, time } from './types.ts'
+import { count, link, minutes, percent, seconds, time } from './types.ts'
 import type { AreaLines } from './types.ts'
 
 const currency = {
@@ -119,7 +119,15 @@ export const publicFields: AreaLines<typeof contract.public> = {
       waitingSeconds: seconds('How long a task waits for a worker.'),
       solvedToday: count('Answered tasks of the day in UTC.'),
       accuracyToday: percent('Right answers of the day in UTC.'),
-      employeeRate: ['What workers earn by type.', rate],
+      employeeRate: [
+        'What workers earn by type.',
+        {
+          ...rate,
+          perHour: 'What an hour with it paid workers in the middle, over the last day.',
+          floor: 'The least that an hour should pay, as the operator sets it; null without one.',
+        },
+      ],
+      payoutMinutes: minutes("How long a worker's payout takes in the middle, from the request."),
     },
   },
   statisticsGraph: {

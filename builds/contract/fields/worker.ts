@@ -3,6 +3,7 @@ import type { contract } from '../../../src/api/contract/index.ts'
 import type { WorkerMe } from '../../../src/api/contract/worker-account.ts'
 import type { Mistake } from '../../../src/api/contract/worker-mistakes.ts'
 import type { PublicProfile, Reward } from '../../../src/api/contract/worker-hub.ts'
+import { earningSpans } from '../../../src/api/contract/worker-money.ts'
 import { authMethods } from '../../../src/api/contract/worker-account.ts'
 import { mistakeStatuses } from '../../../src/api/contract/worker-mistakes.ts'
 import { skipReasons } from '../../../src/api/contract/worker-tasks.ts'
@@ -10,6 +11,7 @@ import { basedOn, closed, paging, refused, stale, version } from './phrases.ts'
 import {
   count,
   day,
+  days,
   degrees,
   link,
   milliseconds,
@@ -122,8 +124,37 @@ const authentication = {
   methods: oneOf('The ways that are offered', authMethods),
   method: 'The method of a `pending` verification.',
   sentTo: 'Where its code was sent, masked.',
+  resendAt: time('When another code may be sent; null for now.'),
   imageUrl: link('Of `captcha`: the picture.'),
   deepLink: uri('Of `telegram`: the address that opens the bot.'),
+} as const
+
+const sums = {
+  earned: 'What answers paid.',
+  bonus: 'What was added; null for nothing.',
+  fines: 'What was deducted; null for nothing.',
+} as const
+
+const conditions = {
+  kind: 'Only this kind of task; null for any.',
+  language: 'Only tasks in this language; null for any.',
+  minPer1000: 'The least pay for 1,000 answers; null for any.',
+  minWaiting: count('The fewest waiting tasks; null for any number.'),
+  from: 'The hour from which on messages come, in the zone of the account; null for all day.',
+  to: 'The hour until which messages come. An earlier one than `from` is on the next day.',
+} as const
+const alert = {
+  id: 'Identifies the alert.',
+  ...conditions,
+  lasted: [
+    'How long such a queue lasted the last five times, the latest first.',
+    { at: time('When it began.'), minutes: minutes('How long it lasted.') },
+  ],
+} as const
+
+const alertList = {
+  records: ['The alerts, the oldest first.', alert],
+  most: count('How many there may be; null for no limit.'),
 } as const
 
 const options = {
@@ -320,11 +351,114 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       ERROR_CONFLICT: 'No verification is needed any more.',
     },
     arg: {
-      method: 'The way.',
+      method: 'The way. Of `captcha`, without a value, it brings another picture and costs no try.',
       value: 'Of `phone`: the number. Of `captcha`: what the picture says.',
       code: 'The code that was sent. Without it the verification begins.',
     },
     res: authentication,
+  },
+  earnings: {
+    about:
+      'Lists what was earned, by day or month and kind. Without dates the last 31 days or 12 months. A bucket without work is absent.',
+    arg: {
+      granularity: oneOf('The length of a bucket', earningSpans),
+      dateFrom: day('The first day.'),
+      dateTo: day('The last day, included.'),
+    },
+    res: {
+      records: [
+        'The sums, the newest first.',
+        {
+          bucket: day('The day, or the first day of the month.'),
+          kind: 'The kind of task.',
+          solved: count('Paid answers.'),
+          mistakes: count('Wrong answers.'),
+          ...sums,
+        },
+      ],
+    },
+  },
+  payTerms: {
+    about:
+      'Says what each kind pays, what a mistake costs, and what an hour really paid, waiting left out.',
+    res: {
+      records: [
+        'The kinds, in any order: the site sorts by what the hour paid.',
+        {
+          kind: 'The kind of task.',
+          per1000: 'What 1,000 answers pay now.',
+          bonus: [
+            'What is added for good work; null for nothing.',
+            {
+              per1000: 'What is added to 1,000 answers.',
+              accuracy: percent('The accuracy from which on it is added.'),
+            },
+          ],
+          fine: 'What a confirmed mistake costs; null for nothing.',
+          mine: [
+            'The hour of this worker; null where there is too little work to say it.',
+            {
+              perHour: 'What an hour with a task on the screen paid, fines taken off.',
+              minutes: minutes('The time it was measured over.'),
+              accuracy: percent('Right answers in that time.'),
+            },
+          ],
+          others: [
+            'The hour of other workers, the middle one; null where it is not known.',
+            {
+              perHour: 'What an hour with a task on the screen paid.',
+              workers: count('The workers it was measured over.'),
+            },
+          ],
+          floor: 'The least that an hour should pay, as the operator sets it; null without one.',
+          locked: 'Whether its lesson has to be passed first.',
+        },
+      ],
+      days: days('The span over which the hours were measured; null where it is not said.'),
+    },
+  },
+  statements: {
+    about: 'Gives the earnings of each year, as a tax office asks for them.',
+    res: {
+      records: [
+        'The years, the newest first.',
+        {
+          year: 'The year, such as `2026`, by UTC.',
+          isComplete: 'Whether the year is over, so that no sum changes any more.',
+          holder: 'The name of the person, from the billing details or the account.',
+          taxId: 'The tax number from the billing details; null without one.',
+          solved: count('Paid answers.'),
+          ...sums,
+          paidOut: 'What was sent in payouts in the year, fees included.',
+          fees: 'The fees of these payouts.',
+          months: [
+            'The months with work, the newest first.',
+            {
+              month: day('The first day of the month.'),
+              ...sums,
+              paidOut: 'What was sent in payouts in the month.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  workAlerts: {
+    about:
+      'Lists the work that the worker wants to be told of. A message goes out on the channels of the notification topic `work` when all conditions are met, and says how long such a queue lasted the last five times.',
+    res: alertList,
+  },
+  addWorkAlert: {
+    about: 'Adds an alert.',
+    errors: { ...refused, ERROR_LIMIT_EXCEEDED: 'There are as many alerts as there may be.' },
+    arg: conditions,
+    res: alert,
+  },
+  removeWorkAlert: {
+    about: 'Removes an alert.',
+    errors: gone,
+    arg: { id: 'The alert.' },
+    res: alertList,
   },
   acknowledgeRestriction: {
     about: 'Says that the person has read a restriction.',

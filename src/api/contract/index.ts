@@ -18,6 +18,8 @@ import { workerCalls } from './worker.ts'
 import { workerAccountCalls } from './worker-account.ts'
 import { workerHubCalls } from './worker-hub.ts'
 import { workerMistakeCalls } from './worker-mistakes.ts'
+import { workAlertCalls } from './work-alerts.ts'
+import { workerMoneyCalls } from './worker-money.ts'
 import { workerTaskCalls } from './worker-tasks.ts'
 import { workerTrainingCalls } from './worker-training.ts'
 import { articlesCalls } from './articles.ts'
@@ -109,6 +111,8 @@ export const contract = {
     ...workerTrainingCalls,
     ...workerMistakeCalls,
     ...workerHubCalls,
+    ...workerMoneyCalls,
+    ...workAlertCalls,
   },
   landing: feedbackCalls,
   support: {

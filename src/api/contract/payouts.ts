@@ -39,7 +39,15 @@ export const PayoutQuote = v.looseObject({
   validUntil: textOrNull,
   /** The amount that can't be paid out, the reason, and the end of the restriction (`until`). */
   unavailable: v.optional(
-    shortList(v.looseObject({ reason: v.string(), amount: Money, until: textOrNull })),
+    shortList(
+      v.looseObject({
+        reason: v.string(),
+        amount: Money,
+        until: textOrNull,
+        /** What can be done with it instead: `spend`, `transfer`, `refund` or `support`. */
+        ways: v.optional(shortList(v.string()), []),
+      }),
+    ),
     [],
   ),
 })
@@ -121,7 +129,7 @@ export const payoutCalls = defineCalls({
       Payout,
       v.check(({ status }) => !['rejected', 'canceled', 'failed', 'reversed'].includes(status)),
     ),
-    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'Wallet', 'User', 'Worker'],
+    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'Wallet', 'User', 'Worker', 'Earnings'],
     idempotent: true,
   },
   cancelPayout: {
@@ -129,6 +137,6 @@ export const payoutCalls = defineCalls({
     path: '/api/v2/payouts/{id}/cancel',
     arg: v.strictObject({ id: Id }),
     res: Payout,
-    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'User', 'Worker'],
+    invalidates: ['Payouts', 'Partner', 'PayoutQuote', 'User', 'Worker', 'Earnings'],
   },
 })

@@ -75,6 +75,15 @@ const Rate = v.looseObject({
   max: v.optional(v.nullable(Money), null),
 })
 
+/** What workers earn with a type, by tasks and by the hour. */
+const PayRate = v.looseObject({
+  ...Rate.entries,
+  /** What an hour with it paid workers in the middle, over the last day. */
+  perHour: v.optional(v.nullable(Money), null),
+  /** The least that an hour should pay, as the operator sets it; null without one. */
+  floor: v.optional(v.nullable(Money), null),
+})
+
 export const PublicStatistics = v.looseObject({
   asOf,
   updatedAt: v.optional(v.nullable(v.string()), null),
@@ -98,7 +107,9 @@ export const PublicStatistics = v.looseObject({
   solvedToday: v.optional(v.nullable(Finite), null),
   /** Percent, 0 to 100. */
   accuracyToday: v.optional(v.nullable(Finite), null),
-  employeeRate: v.optional(shortList(Rate), []),
+  employeeRate: v.optional(shortList(PayRate), []),
+  /** How long a worker's payout takes in the middle, in minutes from the request. */
+  payoutMinutes: v.optional(v.nullable(Finite), null),
 })
 export type PublicStatistics = v.InferOutput<typeof PublicStatistics>
 

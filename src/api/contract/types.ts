@@ -62,6 +62,8 @@ export const tags = [
   'Worker',
   'WorkerAuthentication',
   'Fairness',
+  'Earnings',
+  'WorkAlerts',
   'Training',
   'Mistakes',
   'Rewards',

@@ -127,6 +127,8 @@ const Authentication = v.looseObject({
   /** The method of a `pending` verification, and where its code was sent. */
   method: textOrNull,
   sentTo: textOrNull,
+  /** When another code may be sent; null for now. */
+  resendAt: textOrNull,
   /** The picture of `captcha`. */
   imageUrl: textOrNull,
   /** The address that opens the bot of `telegram`. */

@@ -66,7 +66,7 @@ export const workerHubCalls = defineCalls({
       v.check(({ state }) => state === 'claimed'),
     ),
     idempotent: true,
-    invalidates: ['Rewards', 'Worker', 'User', 'Fairness'],
+    invalidates: ['Rewards', 'Worker', 'User', 'Fairness', 'Earnings'],
   },
   publicProfile: {
     method: 'GET',

@@ -71,7 +71,7 @@ export const workerMistakeCalls = defineCalls({
     path: '/api/v2/worker/mistakes/{id}/accept',
     arg: v.strictObject({ id: Id }),
     res: Mistake,
-    invalidates: ['Mistakes', 'Worker', 'Fairness'],
+    invalidates: ['Mistakes', 'Worker', 'Fairness', 'Earnings'],
   },
   disputeMistake: {
     method: 'POST',
@@ -86,7 +86,7 @@ export const workerMistakeCalls = defineCalls({
       ),
     }),
     res: Mistake,
-    invalidates: ['Mistakes', 'Worker', 'Fairness'],
+    invalidates: ['Mistakes', 'Worker', 'Fairness', 'Earnings'],
     repeatable: true,
   },
   /** Marks the mistakes of a page as seen. */

@@ -147,6 +147,6 @@ export const workerTaskCalls = defineCalls({
     path: '/api/v2/worker/stop',
     arg: NoArg,
     res: Nothing,
-    invalidates: ['Worker', 'User', 'Fairness'],
+    invalidates: ['Worker', 'User', 'Fairness', 'Earnings'],
   },
 })

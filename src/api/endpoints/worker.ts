@@ -3,6 +3,8 @@ import { apiOf } from '../endpoint.ts'
 import { workerAccountCalls } from '../contract/worker-account.ts'
 import { workerHubCalls } from '../contract/worker-hub.ts'
 import { workerMistakeCalls } from '../contract/worker-mistakes.ts'
+import { workerMoneyCalls } from '../contract/worker-money.ts'
+import { workAlertCalls } from '../contract/work-alerts.ts'
 import { workerTaskCalls } from '../contract/worker-tasks.ts'
 import { workerTrainingCalls } from '../contract/worker-training.ts'
 
@@ -13,6 +15,10 @@ export const workerAccountApi = apiOf(workerAccountCalls)
 export const workerHubApi = apiOf(workerHubCalls)
 
 export const workerMistakeApi = apiOf(workerMistakeCalls)
+
+export const workerMoneyApi = apiOf(workerMoneyCalls)
+
+export const workAlertApi = apiOf(workAlertCalls)
 
 export const workerTaskApi = apiOf(workerTaskCalls)
 

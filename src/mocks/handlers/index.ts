@@ -43,6 +43,8 @@ import { workerHandlers } from './worker.ts'
 import { deskHandlers } from './worker-desk.ts'
 import { workerAccountHandlers } from './worker-account.ts'
 import { workerHubHandlers } from './worker-hub.ts'
+import { workerMoneyHandlers } from './worker-money.ts'
+import { workAlertHandlers } from './work-alerts.ts'
 import { workerMistakeHandlers } from './worker-mistakes.ts'
 import { workerTrainingHandlers } from './worker-training.ts'
 import { softwareHandlers } from './software.ts'
@@ -71,6 +73,8 @@ export const handlers: Handlers<Calls> = {
   ...workerTrainingHandlers,
   ...workerMistakeHandlers,
   ...workerHubHandlers,
+  ...workerMoneyHandlers,
+  ...workAlertHandlers,
   ...feedbackHandlers,
   ...labellingHandlers,
   ...articlesHandlers,

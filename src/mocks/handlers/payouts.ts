@@ -40,7 +40,12 @@ function unavailableOf(db: Data, user: MockAccount, now: number) {
       until: until === null ? null : new Date(until).toISOString(),
     },
     { reason: 'promo', sum: promo, until: null },
-    { reason: 'turned_customer', sum: turned, until: null },
+    {
+      reason: 'turned_customer',
+      sum: turned,
+      until: null,
+      ways: ['spend', 'transfer', 'refund'],
+    },
   ]
     .filter(({ sum }) => sum > 0)
     .map(({ sum, ...why }) => ({ ...why, amount: money(sum, currency) }))

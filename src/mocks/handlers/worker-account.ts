@@ -28,9 +28,9 @@ const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()
 const midnight = (now: number): number => Math.floor(now / dayMs) * dayMs
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'id', 'vi'] as const
-const captchaNumber = 17
 const perLevel = 10_000
 const levelOf = (solved: number): number => 1 + Math.floor(solved / perLevel)
+const resendMs = 60_000
 
 /**
  * The restriction of a status. It belongs to the account, so the account's own list shows it too.
@@ -102,7 +102,7 @@ function meOf(
 }
 
 function authenticationOf(worker: MockWorker, now: number) {
-  const { state, attemptsLeft, retryAt, method, sentTo } = worker.authentication
+  const { state, attemptsLeft, retryAt, method, sentTo, sentAt, picture } = worker.authentication
   const isPaused = retryAt !== null && retryAt > now
   return {
     state: state === 'failed' && !isPaused ? 'required' : state,
@@ -111,7 +111,8 @@ function authenticationOf(worker: MockWorker, now: number) {
     methods: [...authMethods],
     method,
     sentTo,
-    imageUrl: `/api/v2/worker/media/image-${captchaNumber}.svg`,
+    resendAt: sentAt !== null && sentAt + resendMs > now ? iso(sentAt + resendMs) : null,
+    imageUrl: `/api/v2/worker/media/image-${picture}.svg`,
     deepLink: 'https://t.me/glyphwork_check_bot?start=demo',
   }
 }
@@ -154,7 +155,7 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
   },
   authenticateWorker: {
     access: 'user',
-    samples: [{ method: 'phone', value: '+15550100' }],
+    samples: [{ method: 'phone', value: '+15550100' }, { method: 'captcha' }],
     run: ({ arg: { method, value, code }, db, user, now }) => {
       const worker = workerOf(db, user, now)
       const own = worker.authentication
@@ -164,15 +165,37 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
           retryAfter: Math.ceil((own.retryAt - now) / 1000),
         })
       const given = method === 'captcha' ? value : code
+      // A pause that is over gives all tries again.
+      if (own.state === 'failed')
+        Object.assign(own, { state: 'required', attemptsLeft: 3, retryAt: null })
+      if (given === undefined && method === 'captcha') {
+        own.picture += 1
+        return authenticationOf(worker, now)
+      }
       if (given === undefined) {
-        if (method === 'phone' && !/^\+\d{7,15}$/.test(value ?? ''))
+        // Another number is another code.
+        if (
+          own.method === method &&
+          value === undefined &&
+          own.sentAt !== null &&
+          own.sentAt + resendMs > now
+        )
+          throw failure('ERROR_TOO_MANY_REQUESTS', {
+            retryAfter: Math.ceil((own.sentAt + resendMs - now) / 1000),
+          })
+        const isAgain = own.method === method && own.state === 'pending' && value === undefined
+        if (method === 'phone' && !isAgain && !/^\+\d{7,15}$/.test(value ?? ''))
           throw invalid({ value: { code: 'bad_format' } })
-        const to = method === 'phone' ? `${value?.slice(0, 3)}•••${value?.slice(-2)}` : user.email
-        Object.assign(own, { state: 'pending', method, sentTo: to })
+        const to = isAgain
+          ? own.sentTo
+          : method === 'phone'
+            ? `${value?.slice(0, 3)}•••${value?.slice(-2)}`
+            : user.email
+        Object.assign(own, { state: 'pending', method, sentTo: to, sentAt: now })
         return authenticationOf(worker, now)
       }
       const wanted =
-        method === 'captcha' ? (puzzle('image', captchaNumber).truth.text ?? '') : demoCode
+        method === 'captcha' ? (puzzle('image', own.picture).truth.text ?? '') : demoCode
       if (given.toLowerCase() === wanted) {
         own.state = 'passed'
         if (worker.status === 'new')

@@ -3,13 +3,12 @@ import type { MockCurrency, Micros } from '../lib/money.ts'
 import { money } from '../lib/money.ts'
 import { openPayouts, purseOf } from './payouts.ts'
 import type { MockTransfer } from './transfers.ts'
-import { availableTo, workerOf } from './workers.ts'
+import { broughtSince, workerOf } from './workers.ts'
 
-/** What can be paid out: a partner's earnings, or a worker's with those of today. */
+/** What can be paid out: a partner's earnings, or a worker's with what came since the seed. */
 export function payableOf(db: Data, user: MockAccount, now: number): Micros {
   if (user.userType !== 'worker') return purseOf(db, user).available
-  const worker = workerOf(db, user, now)
-  return purseOf(db, user).available + availableTo(worker, now) - worker.base
+  return purseOf(db, user).available + broughtSince(workerOf(db, user, now))
 }
 
 /** The pending payouts of a worker, which are on hold. */

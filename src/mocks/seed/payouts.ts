@@ -100,6 +100,9 @@ const purses: Readonly<Record<string, number>> = {
   developer: 212.75,
 }
 
+/** What an account could withdraw when the data was made. */
+export const seededPurse = ({ persona }: MockAccount): Micros => dollars(purses[persona ?? ''] ?? 0)
+
 const accounts: Readonly<Record<string, Record<string, string>>> = {
   usdt_trc20: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
   btc: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },

@@ -99,6 +99,15 @@ export function statistics(
     employeeRate: offered.map((type) => ({
       type: type.type,
       per1000: money(payAt(seed, type, at), currency),
+      min: money(Math.round(dollars(type.min) * 0.55), currency),
+      max: money(Math.round(dollars(Math.min(type.max, type.min + 4)) * 0.55), currency),
+      // A person answers about 240 pictures in an hour, and fewer of what takes longer.
+      perHour:
+        type.result === 'token'
+          ? null
+          : money(Math.round(payAt(seed, type, at) * (3.6 / Math.max(type.seconds, 12))), currency),
+      floor: type.type === 'ImageToTextTask' ? money(dollars(0.1), currency) : null,
     })),
+    payoutMinutes: 22,
   }
 }

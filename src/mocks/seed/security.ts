@@ -150,7 +150,7 @@ export function securitySettings(db: Data, account: MockAccount): SecurityData['
   const all = [
     ...topics,
     'referrals',
-    ...(account.userType === 'worker' ? ['mistakes'] : []),
+    ...(account.userType === 'worker' ? ['mistakes', 'work'] : []),
     ...(account.userType === 'developer' ? ['program'] : []),
     ...(account.permissions.moderator ? ['articles', 'moderation', 'moderation_queue'] : []),
   ]

@@ -66,6 +66,8 @@ export interface MockExam {
 /** The stored data of one worker. */
 export interface MockWorker {
   accountId: number
+  /** When this data was made: the log before it is a part of the seeded balance. */
+  since: number
   status: WorkerStatus
   authentication: {
     state: 'not_required' | 'required' | 'pending' | 'passed' | 'failed'
@@ -73,6 +75,9 @@ export interface MockWorker {
     retryAt: number | null
     method: string | null
     sentTo: string | null
+    /** When the last code was sent, and which picture is shown. */
+    sentAt: number | null
+    picture: number
   }
   autoNext: boolean
   sound: boolean
@@ -105,6 +110,17 @@ export interface MockWorker {
   }
   profile: { nick: string | null; showAvatar: boolean; showCountry: boolean; showEarnings: boolean }
   appealedAt: number | null
+  alerts: MockWorkAlert[]
+}
+/** The work that somebody wants to be told of; null is no condition. */
+export interface MockWorkAlert {
+  id: number
+  kind: PuzzleKind | null
+  language: string | null
+  minPer1000: { amount: string; currency: string } | null
+  minWaiting: number | null
+  from: string | null
+  to: string | null
 }
 export type WorkersData = MockWorker[]
 
@@ -198,6 +214,7 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
   const isOld = account.persona === 'worker' || account.persona === 'worker-suspended'
   return {
     accountId: account.id,
+    since: now,
     status: isOld ? (account.restrictions.length > 0 ? 'suspended_ack' : 'ready') : 'new',
     authentication: {
       state: isOld ? 'passed' : 'required',
@@ -205,6 +222,8 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
       retryAt: null,
       method: null,
       sentTo: null,
+      sentAt: null,
+      picture: 17,
     },
     autoNext: true,
     sound: false,
@@ -239,6 +258,19 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
       showEarnings: false,
     },
     appealedAt: null,
+    alerts: isOld
+      ? [
+          {
+            id: 1,
+            kind: 'image',
+            language: 'en',
+            minPer1000: { amount: '0.40', currency: 'USD' },
+            minWaiting: 50,
+            from: '18:00',
+            to: '23:00',
+          },
+        ]
+      : [],
   }
 }
 
@@ -268,10 +300,11 @@ export const disputeUntil = ({ createdAt }: MockMistake): number => createdAt + 
 export const earnedSince = ({ log }: MockWorker, since: number): Micros =>
   log.reduce((sum, { at, earned, bonus }) => (at >= since ? sum + earned + bonus : sum), 0)
 
-export function availableTo(worker: MockWorker, now: number): Micros {
-  const start = Math.floor(now / dayMs) * dayMs
-  const fines = worker.log.reduce((sum, { at, fine }) => (at >= start ? sum + fine : sum), 0)
-  return worker.base + earnedSince(worker, start) - fines
+/** What has come since the data was made, over midnights too. */
+export function broughtSince(worker: MockWorker): Micros {
+  const { log, since } = worker
+  const fines = log.reduce((sum, { at, fine }) => (at >= since ? sum + fine : sum), 0)
+  return earnedSince(worker, since) - fines
 }
 
 const paidSince = ({ log }: MockWorker, since: number, kind?: PuzzleKind): number =>

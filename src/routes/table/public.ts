@@ -92,7 +92,7 @@ export const publicRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['makeMoney'],
+    ns: ['makeMoney', 'earn'],
   },
   affiliate: {
     path: '/affiliate',
@@ -128,7 +128,7 @@ export const publicRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['programs'],
+    ns: ['programs', 'earn'],
   },
   captchaBotRs: {
     path: '/workers-software/captcha-bot-rs',
@@ -137,7 +137,7 @@ export const publicRows = {
     langs: ['ru'],
     index: true,
     layout: 'public',
-    ns: ['programRs'],
+    ns: ['programRs', 'earn'],
     parent: 'workersSoftware',
   },
   workerProgram: {
@@ -147,7 +147,7 @@ export const publicRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['programs'],
+    ns: ['programs', 'earn'],
     slugs: { product: workerPrograms },
     crumb: 'programs:{product}.crumb',
     parent: 'workersSoftware',

@@ -42,7 +42,7 @@ export const supportRows = {
     path: '/support/faq/worker-terms',
     page: 'public/documents/WorkerTermsPage',
     langs: ['en', 'ru'],
-    ns: ['workerTerms'],
+    ns: ['workerTerms', 'earn'],
     parent: 'faqWorker',
   },
   faqAnswer: {

@@ -47,7 +47,7 @@ export const workerRows = {
     langs: ['en', 'ru'],
     index: true,
     layout: 'public',
-    ns: ['hub'],
+    ns: ['hub', 'earn'],
   },
   leaderboard: {
     path: '/play-and-earn/leaderboard',

@@ -14,6 +14,14 @@ export function useMethodText() {
   const { t } = useTranslation('walletMethod')
   const money = useMoneyText()
   const format = useFormat()
+  /** The parts of a fee that are not zero; an empty text for no fee. */
+  const feeSum = ({ feePercent, feeFixed }: AmountLimits): string =>
+    [
+      feePercent && isPositive(feePercent) ? format.percent(Number(feePercent), 4) : '',
+      feeFixed && isPositive(feeFixed.amount) ? money(feeFixed.amount, feeFixed.currency) : '',
+    ]
+      .filter(Boolean)
+      .join(' + ')
   return {
     range: ({ min, max }: Pick<AmountLimits, 'min' | 'max'>): string => {
       const [least, most] = [
@@ -24,12 +32,10 @@ export function useMethodText() {
       if (least) return t('range.min', { min: least })
       return most ? t('range.max', { max: most }) : ''
     },
-    fee: ({ feePercent, feeFixed }: AmountLimits): string => {
-      const parts = [
-        feePercent && isPositive(feePercent) ? format.percent(Number(feePercent), 4) : '',
-        feeFixed && isPositive(feeFixed.amount) ? money(feeFixed.amount, feeFixed.currency) : '',
-      ].filter(Boolean)
-      return parts.length > 0 ? t('fee.of', { fee: parts.join(' + ') }) : t('fee.none')
+    feeSum,
+    fee: (limits: AmountLimits): string => {
+      const fee = feeSum(limits)
+      return fee ? t('fee.of', { fee }) : t('fee.none')
     },
     schedule: ({ schedule }: Pick<PayoutMethod, 'schedule'>): string => {
       const found = known(schedules, schedule)

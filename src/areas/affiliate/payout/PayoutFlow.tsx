@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button.tsx'
 import { emptyPayout, payoutAbout, PayoutForm, payoutFormName } from './PayoutForm.tsx'
 import type { PayoutEntry } from './PayoutForm.tsx'
 import { PayoutReview } from './PayoutReview.tsx'
+import { PayoutTerms } from './PayoutTerms.tsx'
 
 interface PayoutFlowProps {
   terms: PayoutQuote
@@ -56,6 +57,7 @@ export function PayoutFlow(props: PayoutFlowProps) {
           onMoved={onMoved}
         />
       )}
+      {!reviewed && method && wallet && <PayoutTerms terms={terms} method={method} />}
       {!review.isResumed &&
         (children && !reviewed
           ? children

@@ -14,10 +14,16 @@ import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
+import { useUser } from '@/session/use-user.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Money } from '@/ui/Money.tsx'
 import s from '../affiliate.module.css'
+
+const loadWorkerMoney = async () => (await import('../earnings/WorkerMoney.tsx')).WorkerMoney
+const moneyWords = ['earnings', 'payouts'] as const
+const noProps = {}
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(payoutsApi.endpoints.payoutQuote.initiate({})))
@@ -25,6 +31,8 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function PayoutPage() {
   const { t } = useTranslation('payout')
   const { t: common } = useTranslation()
+  const { t: shell } = useTranslation('shell')
+  const isWorker = useUser().user?.profile.userType === 'worker'
   const refresh = { refetchOnMountOrArgChange: justLoaded, skipPollingIfUnfocused: true }
   const terms = payoutsApi.usePayoutQuoteQuery({}, { ...refresh, pollingInterval: 60_000 })
   const wallet = walletApi.useWalletQuery(undefined, refresh)
@@ -34,8 +42,8 @@ export default function PayoutPage() {
   return (
     <AccountFrame
       wide
-      title={common('nav.crumb.payout')}
-      lead={t('lead')}
+      title={isWorker ? shell('rail.section.payout') : common('nav.crumb.payout')}
+      lead={t(isWorker ? 'workerLead' : 'lead')}
       actions={
         <RouteLink to={{ id: 'payoutHistory' }} className={buttonClass({ variant: 'secondary' })}>
           {t('history')}
@@ -68,6 +76,16 @@ export default function PayoutPage() {
           <SectionSkeleton title={t('available.title')} lines={4} />
           <SectionSkeleton title={common('action.payout')} lines={6} />
         </>
+      )}
+      {isWorker && (
+        <LateSection
+          title={shell('rail.section.payout')}
+          lines={24}
+          load={loadWorkerMoney}
+          props={noProps}
+          ns={moneyWords}
+          onSight={false}
+        />
       )}
     </AccountFrame>
   )

@@ -3,11 +3,13 @@ import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { CustomerWays } from './CustomerWays.tsx'
 import { PayoutFlow } from './PayoutFlow.tsx'
 import { compare } from '@/lib/decimal.ts'
 import { walletState } from '../wallet/wallet-state.ts'
@@ -69,26 +71,40 @@ export function PayoutSection(props: PayoutSectionProps) {
   const format = useFormat()
   const { terms, wallet, methods } = props
   const method = methods.find(({ id }) => id === wallet?.methodId)
+  const isWorker = useUser().user?.profile.userType === 'worker'
   const blocker = blockerOf(terms, wallet, method)
   return (
     <AccountSection title={common('action.payout')}>
       <PayoutFlow {...props} method={method}>
         {blocker && (
-          <EmptyState
-            level={3}
-            illustration={<EmptyBox />}
-            title={t(`blocked.${blocker}.title`, { method: method?.title ?? '' })}
-            action={
-              <RouteLink to={{ id: ways[blocker] }} className={buttonClass()}>
-                {t(`blocked.${blocker}.action`)}
-              </RouteLink>
-            }
-          >
-            {t(`blocked.${blocker}.text`, {
-              date: format.date(wallet?.lockedUntil ?? '', 'dateTime'),
-              min: terms.min ? money(terms.min.amount, terms.min.currency) : '',
-            })}
-          </EmptyState>
+          <>
+            <EmptyState
+              level={3}
+              illustration={<EmptyBox />}
+              title={t(`blocked.${blocker}.title`, { method: method?.title ?? '' })}
+              action={
+                <RouteLink
+                  to={{ id: isWorker && ways[blocker] === 'partner' ? 'cabinet' : ways[blocker] }}
+                  className={buttonClass()}
+                >
+                  {isWorker && ways[blocker] === 'partner'
+                    ? t('blocked.work')
+                    : t(`blocked.${blocker}.action`)}
+                </RouteLink>
+              }
+            >
+              {t(
+                isWorker && blocker === 'nothing'
+                  ? 'blocked.nothingEarned'
+                  : `blocked.${blocker}.text`,
+                {
+                  date: format.date(wallet?.lockedUntil ?? '', 'dateTime'),
+                  min: terms.min ? money(terms.min.amount, terms.min.currency) : '',
+                },
+              )}
+            </EmptyState>
+            {blocker === 'customer' && <CustomerWays unavailable={terms.unavailable} />}
+          </>
         )}
       </PayoutFlow>
     </AccountSection>

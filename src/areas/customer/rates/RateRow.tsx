@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '@/api/contract/common.ts'
+import { compare } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import type { Registered } from '@/shared/form/form-store.ts'
@@ -8,8 +9,8 @@ import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
-import { isBelow } from './rates.ts'
-import type { RateLimit } from './rates.ts'
+import { hourAt, isBelow } from './rates.ts'
+import type { PayRate, RateLimit } from './rates.ts'
 import { useRangeText } from '../kit/use-range-text.ts'
 import s from '../customer.module.css'
 
@@ -21,6 +22,8 @@ interface RateRowProps {
   /** The current market price. */
   price: Money | null
   currency: string
+  /** What an hour with the type pays workers now; null where the backend does not say it. */
+  pay: PayRate | null
   limit: RateLimit | null
   onRemove: (() => void) | undefined
 }
@@ -33,6 +36,7 @@ export function RateRow({
   typed,
   price,
   currency,
+  pay,
   limit,
   onRemove,
 }: RateRowProps) {
@@ -40,6 +44,8 @@ export function RateRow({
   const money = useMoneyText()
   const range = useRangeText()
   const now = price && money(price.amount, price.currency)
+  const hour = hourAt(typed, price, pay)
+  const floor = pay?.floor ?? null
   const below = isBelow(typed, price, currency)
   return (
     <li className={`stack gap-2 pad-y-4 line-below ${s.rate}`}>
@@ -67,7 +73,18 @@ export function RateRow({
           </Button>
         )}
       </div>
-      <div role="status">
+      <div role="status" className="stack gap-2">
+        {hour !== null && (
+          <p className="quiet text-2">
+            {t('rates.hour', { sum: money(hour, currency) })} {!floor && t('rates.noFloor')}
+          </p>
+        )}
+        {hour !== null && floor && compare(hour, floor.amount) < 0 && (
+          <Notice
+            tone="warn"
+            title={t('rates.underFloor', { sum: money(floor.amount, floor.currency) })}
+          />
+        )}
         {below && now && (
           <Notice tone="warn" title={t('rates.below.title', { price: now })}>
             {t('rates.below.before')} <code translate="no">ERROR_NO_SLOT_AVAILABLE</code>

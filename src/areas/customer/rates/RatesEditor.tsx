@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CustomerSettings } from '@/api/contract/settings.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
@@ -51,6 +52,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
   const { current } = document
   const { limits } = current
   const { options, currency } = market
+  const { data } = publicApi.usePublicStatisticsQuery({ currency })
   // The market's list can load later or grow, while a form's fields are fixed.
   const [names] = useState(() => rateNames(current, options))
   const schema = useMemo(() => rateForm(names, limits), [limits, names])
@@ -129,6 +131,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
             typed={values[name] ?? ''}
             price={marketOf(name, options)}
             currency={limitOf(limits, name)?.min.currency ?? currency}
+            pay={data?.employeeRate.find(({ type }) => type === typeOfRate(name)) ?? null}
             limit={limitOf(limits, name)}
             onRemove={
               name !== normal && (values[name] || added.includes(name))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { workerPools } from '@/api/contract/settings.ts'
 import type { CustomerSettings, settingCalls } from '@/api/contract/settings.ts'
+import type { PublicStatistics } from '@/api/contract/public.ts'
 import type { Money } from '@/api/contract/common.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import type { Problem } from '@/api/problem.ts'
@@ -22,6 +23,20 @@ export type RateLimit = { min: Money; max: Money | null; step: string | null }
 
 export const limitOf = (limits: Limits, name: string): RateLimit | null =>
   (limits && (known(limits.byType, name) ?? limits.rate)) ?? null
+
+/** What workers earn with a type, by the hour. */
+export type PayRate = PublicStatistics['employeeRate'][number]
+
+/**
+ * What an hour of work pays at a price limit: the pay moves with the price.
+ * @returns a decimal with at most two places; null if it cannot be said
+ */
+export function hourAt(typed: string, price: Money | null, rate: PayRate | null): string | null {
+  if (!price || !rate?.perHour || !isAmount(typed) || Number(price.amount) <= 0) return null
+  if (price.currency !== rate.perHour.currency) return null
+  const hour = (Number(rate.perHour.amount) * Number(decimalOf(typed))) / Number(price.amount)
+  return hour.toFixed(2)
+}
 
 /** Whether an amount is a multiple of the step. */
 export function onStep(amount: string, step: string | null): boolean {

@@ -30,6 +30,7 @@ export default function MakeMoneyPage() {
   return (
     <OfferView
       offer={offer}
+      earns
       word={word}
       icons={icons}
       start={{ id: 'register', search: { userType: 'worker' } }}

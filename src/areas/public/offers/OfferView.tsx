@@ -7,6 +7,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import type { Target } from '@/routes/href.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { EarnSteps } from '@/shared/landing/EarnSteps.tsx'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
@@ -32,6 +33,8 @@ interface OfferPageProps<Point extends string> {
   /** Sections that only this offer has, after the first view and after the steps. */
   first?: ReactNode
   then?: ReactNode
+  /** Whether it is an offer for workers, which ends in the steps to the first payout. */
+  earns?: boolean
   columns?: 2 | 3
   /** Whether its file contains prices, if the build knows them. */
   priced?: boolean
@@ -39,11 +42,31 @@ interface OfferPageProps<Point extends string> {
 
 /** The page of an offer: what it is, what it gives, how to start, its rules and questions. */
 export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
-  const { offer, word, icons, start, second, aside, first, then, columns = 3, priced } = props
+  const {
+    offer,
+    word,
+    icons,
+    start,
+    second,
+    aside,
+    first,
+    then,
+    earns,
+    columns = 3,
+    priced,
+  } = props
   const { t } = useTranslation()
   const hasSteps = offer.steps.length > 0
   // The backgrounds alternate, with or without the optional sections.
-  const bands = [first && 'first', 'get', hasSteps && 'begin', then && 'then', 'rules', 'faq']
+  const bands = [
+    first && 'first',
+    'get',
+    hasSteps && 'begin',
+    then && 'then',
+    'rules',
+    'faq',
+    earns && 'earn',
+  ]
   const shown = bands.filter(Boolean)
   const toneOf = (band: string) => (shown.indexOf(band) % 2 === 1 ? 'alice' : 'plain')
   return (
@@ -115,6 +138,7 @@ export function OfferView<Point extends string>(props: OfferPageProps<Point>) {
           a: word(`faq.${id}.a`),
         }))}
       />
+      {earns && <EarnSteps tone={toneOf('earn')} />}
       <CallBand title={word('call.title')} actions={<StartLink to={start} />} />
     </>
   )

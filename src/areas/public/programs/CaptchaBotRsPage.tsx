@@ -2,6 +2,7 @@ import { CaseSensitive, ListOrdered, MouseOff, ScrollText, Snail, Volume2 } from
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferFacts } from '../offers/OfferFacts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
@@ -26,6 +27,8 @@ const shortcuts = [
   { id: 'pause', keys: ['F8'] },
 ] as const
 
+export const loader = loadStatistics
+
 export const structured: Structured = (context) => [
   programJsonLd(context, {
     name: 'CaptchaBotRS',
@@ -40,6 +43,7 @@ export default function CaptchaBotRsPage() {
   return (
     <OfferView
       offer={offer}
+      earns
       word={word}
       icons={icons}
       start={{ id: 'register', search: { userType: 'worker' } }}

@@ -15,6 +15,7 @@ import {
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
 import { usePage, useWordsOf } from '@/i18n/page-context.ts'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferFacts } from '../offers/OfferFacts.tsx'
 import { OfferView } from '../offers/OfferView.tsx'
@@ -34,6 +35,8 @@ const shortcuts = [
   { id: 'zoom', keys: ['Ctrl', '+'] },
   { id: 'pause', keys: ['F8'] },
 ] as const
+
+export const loader = loadStatistics
 
 export const structured: Structured = (context) => {
   const id = context.page.slugs['product'] === 'android' ? 'android' : 'windows'
@@ -81,6 +84,7 @@ function WindowsProgram() {
   return (
     <OfferView
       offer={offers.windows}
+      earns
       word={word}
       icons={{
         window: PictureInPicture2,
@@ -104,6 +108,7 @@ function AndroidProgram() {
   return (
     <OfferView
       offer={offers.android}
+      earns
       word={word}
       icons={{
         touch: HandHelping,

@@ -1,6 +1,7 @@
 import { Ear, Pointer, MonitorSmartphone, NotebookPen } from 'lucide-react'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { offers } from '../offers/offers.ts'
 import { OfferView } from '../offers/OfferView.tsx'
@@ -13,6 +14,8 @@ const offer = offers.programs
 const icons = { sound: Ear, hands: Pointer, look: MonitorSmartphone, history: NotebookPen }
 const shown = ['paid', 'left', 'day', 'mistakes'] as const
 
+export const loader = loadStatistics
+
 export const structured: Structured = (context) => [
   faqPage(context, 'programs:faq', offer.questions),
 ]
@@ -22,6 +25,7 @@ export default function ProgramsPage() {
   return (
     <OfferView
       offer={offer}
+      earns
       word={word}
       icons={icons}
       columns={2}

@@ -8,6 +8,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
+import { EarnSteps } from '@/shared/landing/EarnSteps.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
@@ -36,7 +37,6 @@ const icons = {
   listen: Headphones,
 }
 const kinds = ['read', 'click', 'grid', 'rotate', 'outline', 'listen'] as const
-const steps = ['register', 'train', 'play', 'withdraw'] as const
 const counters = ['rewards', 'reputation', 'board'] as const
 const wrong = ['complaint', 'second', 'dispute'] as const
 const facts = ['training', 'price', 'dispute'] as const
@@ -85,16 +85,7 @@ export default function HubPage() {
           })}
         />
       </Section>
-      <Section title={t('hub.path.title')} tone="alice">
-        <Steps
-          items={steps.map((id) => ({
-            id,
-            title: t(`hub.path.${id}.title`),
-            text: t(`hub.path.${id}.text`),
-          }))}
-        />
-      </Section>
-      <Section title={t('hub.score.title')} lead={t('hub.score.lead')}>
+      <Section title={t('hub.score.title')} lead={t('hub.score.lead')} tone="alice">
         <Points
           items={counters.map((id) => ({
             id,
@@ -106,10 +97,10 @@ export default function HubPage() {
           }))}
         />
       </Section>
-      <Split title={t('hub.pay.title')} tone="alice">
+      <Split title={t('hub.pay.title')}>
         <PayTrail />
       </Split>
-      <Section title={t('hub.wrong.title')}>
+      <Section title={t('hub.wrong.title')} tone="alice">
         <Steps
           items={wrong.map((id) => ({
             id,
@@ -118,9 +109,10 @@ export default function HubPage() {
           }))}
         />
       </Section>
-      <Split title={t('hub.ladder.title')} tone="alice">
+      <Split title={t('hub.ladder.title')}>
         <Ladder />
       </Split>
+      <EarnSteps tone="alice" />
       <StartBand page="hub" />
     </>
   )

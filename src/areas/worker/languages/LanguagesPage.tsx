@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { ChoiceEditor } from './ChoiceEditor.tsx'
+
+const loadWorkAlerts = async () => (await import('../alerts/WorkAlerts.tsx')).WorkAlerts
+const alertWords = ['workAlerts'] as const
 
 export const loader = workerLoader((dispatch) => [
   dispatch(workerAccountApi.endpoints.worker.initiate()),
@@ -34,7 +38,18 @@ function Choice() {
         </>
       }
     >
-      {(me) => <ChoiceEditor me={me} />}
+      {(me) => (
+        <>
+          <ChoiceEditor me={me} />
+          <LateSection
+            title={t('alerts')}
+            lines={5}
+            load={loadWorkAlerts}
+            props={{ languages: me.offered.languages.map(({ id }) => id) }}
+            ns={alertWords}
+          />
+        </>
+      )}
     </Loaded>
   )
 }

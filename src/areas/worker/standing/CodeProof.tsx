@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useTranslation } from 'react-i18next'
 import type { Authentication } from '@/api/contract/worker-account.ts'
@@ -6,12 +7,15 @@ import { useAction } from '@/shared/account/use-action.ts'
 import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
 import { useProve } from './use-prove.ts'
+import { deviceTime } from '@/lib/server-clock.ts'
 
 interface CodeProofProps {
   method: 'phone' | 'telegram' | 'email'
@@ -37,8 +41,19 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
   const { t: common } = useTranslation()
   const prove = useProve()
   const action = useAction()
-  if (isSent) return <CodeForm method={method} authentication={authentication} />
-  if (method === 'phone') return <PhoneForm />
+  const [isChanging, setIsChanging] = useState(false)
+  if (isSent && !isChanging)
+    return (
+      <div className="stack gap-4">
+        <CodeForm method={method} authentication={authentication} />
+        <SendAgain
+          method={method}
+          resendAt={authentication.resendAt}
+          onChange={method === 'phone' ? () => setIsChanging(true) : undefined}
+        />
+      </div>
+    )
+  if (method === 'phone') return <PhoneForm onSent={() => setIsChanging(false)} />
   return (
     <div className="stack gap-3">
       <ActionProblem action={action} />
@@ -57,7 +72,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
 
 export const phoneForm = 'worker-phone'
 
-function PhoneForm() {
+function PhoneForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('worker')
   const prove = useProve()
   const form = useForm({
@@ -67,6 +82,7 @@ function PhoneForm() {
     keep: ['value'],
     words: { value: { bad_format: t('prove.phoneFormat') } },
     send: ({ value }) => prove({ method: 'phone', value }),
+    done: onSent,
   })
   return (
     <Form form={form} className={s.form} submit={t('prove.sendPhone')} button={{ block: false }}>
@@ -74,6 +90,50 @@ function PhoneForm() {
         <TextInput {...form.input('value')} type="tel" autoComplete="tel" dir="ltr" />
       </Field>
     </Form>
+  )
+}
+
+interface SendAgainProps {
+  method: CodeProofProps['method']
+  resendAt: string | null
+  /** Only where the code can go to another address. */
+  onChange: (() => void) | undefined
+}
+
+/** Another code to the same place once the wait is over, or to another number at any time. */
+function SendAgain({ method, resendAt, onChange }: SendAgainProps) {
+  const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
+  const prove = useProve()
+  const action = useAction()
+  const left = useSecondsTo(resendAt ? deviceTime(resendAt) : 0)
+  const press = async (): Promise<void> => {
+    if (await action.run(() => prove({ method })))
+      toast({ text: t('prove.sentAgain'), tone: 'ok', id: 'worker-code' })
+  }
+  return (
+    <div className="stack gap-2">
+      <ActionProblem action={action} />
+      <div className="cluster gap-3">
+        {left > 0 ? (
+          <p className="quiet num">{t('prove.resendIn', { left: clock(left) })}</p>
+        ) : (
+          <Button
+            variant="secondary"
+            loading={action.busy}
+            loadingText={common('busy')}
+            onClick={() => void press()}
+          >
+            {common('action.sendAgain')}
+          </Button>
+        )}
+        {onChange && (
+          <Button variant="tertiary" onClick={onChange}>
+            {t('prove.changeNumber')}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
 

@@ -1,6 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
 import { authMethods } from '@/api/contract/worker-account.ts'
 import type { Authentication } from '@/api/contract/worker-account.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -66,14 +71,52 @@ export function Prove({ authentication }: { authentication: Authentication }) {
           )}
         </div>
       )}
+      <Meanwhile />
     </AccountSection>
+  )
+}
+
+/** What is possible without the proof. */
+function Meanwhile() {
+  const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
+  return (
+    <div className={`stack gap-2 ${s.meanwhile}`}>
+      <h3 className="text-3">{t('prove.meanwhile')}</h3>
+      <ul className="stack gap-1">
+        <li>
+          <RouteLink to={{ id: 'cabinetTraining' }}>
+            {common('nav.crumb.cabinetTraining')}
+          </RouteLink>
+          {' – '}
+          {t('prove.training')}
+        </li>
+        <li>
+          <RouteLink to={{ id: 'editLang' }}>{common('nav.crumb.editLang')}</RouteLink>
+          {' – '}
+          {t('prove.choice')}
+        </li>
+        <li>
+          <RouteLink to={{ id: 'payout' }}>{t('prove.money')}</RouteLink>
+          {' – '}
+          {t('prove.moneyText')}
+        </li>
+      </ul>
+    </div>
   )
 }
 
 function Failed({ until }: { until: string | null }) {
   const { t } = useTranslation('worker')
   const format = useFormat()
-  const left = useSecondsTo(until ? deviceTime(until) : 0)
+  const { t: common } = useTranslation()
+  const time = until ? deviceTime(until) : 0
+  const left = useSecondsTo(time)
+  const { refetch } = workerAccountApi.useWorkerAuthenticationQuery()
+  // The pause is over: the backend gives the tries again.
+  useEffect(() => {
+    if (time > 0 && left === 0) void refetch()
+  }, [time, left, refetch])
   return (
     <Notice tone="warn" role="status" title={t('prove.failed')}>
       {until
@@ -81,8 +124,33 @@ function Failed({ until }: { until: string | null }) {
             time: format.date(until, 'time'),
             left: clock(left),
           })
-        : t('prove.later')}
+        : t('prove.later')}{' '}
+      {!until && <RouteLink to={{ id: 'support' }}>{common('action.contactSupport')}</RouteLink>}
     </Notice>
+  )
+}
+
+/** Brings another picture. It costs no try. */
+function AnotherPicture({ onCome }: { onCome: () => void }) {
+  const { t } = useTranslation('worker')
+  const { t: common } = useTranslation()
+  const prove = useProve()
+  const action = useAction()
+  const press = async (): Promise<void> => {
+    if (await action.run(() => prove({ method: 'captcha' }))) onCome()
+  }
+  return (
+    <div className="stack gap-2 items-start">
+      <ActionProblem action={action} />
+      <Button
+        variant="tertiary"
+        loading={action.busy}
+        loadingText={common('busy')}
+        onClick={() => void press()}
+      >
+        {t('prove.another')}
+      </Button>
+    </div>
   )
 }
 
@@ -111,6 +179,7 @@ function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
       button={{ block: false }}
     >
       {src && <img className={`box ${s.captcha}`} src={src} alt={t('prove.picture')} />}
+      <AnotherPicture onCome={() => form.set('value', '')} />
       <Field {...form.field('value')} label={t('prove.read')} required>
         <TextInput
           {...form.input('value')}

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next'
+import type { WorkAlert } from '@/api/contract/work-alerts.ts'
+import { channels } from '@/api/contract/notification-settings.ts'
+import { notificationSettingApi } from '@/api/endpoints/profile.ts'
+import { workAlertApi } from '@/api/endpoints/worker.ts'
+import { toProblem } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { draftKinds } from '../answer/draft.ts'
+import { AddAlert, alertForm } from './AddAlert.tsx'
+import { languageName } from './language-name.ts'
+import s from '../account.module.css'
+
+/** Asks to be told when there is work. Absent where the backend has no such call (404). */
+export function WorkAlerts({ languages }: { languages: readonly string[] }) {
+  const { t } = useTranslation('workAlerts')
+  const { t: common } = useTranslation()
+  const answer = workAlertApi.useWorkAlertsQuery()
+  const [isAdding, setIsAdding] = useOpenOverDraft(alertForm)
+  const { data, error } = answer
+  if (!data && error && toProblem(error).status === 404) return null
+  const isFull = !!data && data.most !== null && data.records.length >= data.most
+  return (
+    <LoadedSection answer={answer} title={t('title')} text={t('text')} lines={5}>
+      {({ records, most }) => (
+        <div className="stack gap-4">
+          <Channels />
+          {records.length > 0 && (
+            <ul className={`stack gap-4 ${s.alerts}`}>
+              {records.map((alert) => (
+                <AlertItem key={alert.id} alert={alert} />
+              ))}
+            </ul>
+          )}
+          {isFull && most !== null ? (
+            <p className="quiet">{t('full', { count: most })}</p>
+          ) : (
+            <div>
+              <Button variant="secondary" onClick={() => setIsAdding(true)}>
+                {common('action.add')}
+              </Button>
+            </div>
+          )}
+          {isAdding && <AddAlert languages={languages} onClose={() => setIsAdding(false)} />}
+        </div>
+      )}
+    </LoadedSection>
+  )
+}
+
+/** Where the messages go. Nobody should wait for one that no channel brings. */
+function Channels() {
+  const { t } = useTranslation('workAlerts')
+  const format = useFormat()
+  const { data } = notificationSettingApi.useNotificationSettingsQuery()
+  if (!data) return null
+  const on = channels.filter((channel) => data.channels[channel] && data.topics['work']?.[channel])
+  const link = <RouteLink to={{ id: 'profileNotif' }}>{t('channels.choose')}</RouteLink>
+  if (on.length === 0)
+    return (
+      <Notice tone="warn" title={t('channels.none')}>
+        {link}
+      </Notice>
+    )
+  return (
+    <p>
+      {t('channels.on', { list: format.list(on.map((channel) => t(`channels.${channel}`))) })}{' '}
+      {link}
+    </p>
+  )
+}
+
+function AlertItem({ alert }: { alert: WorkAlert }) {
+  const { t } = useTranslation('workAlerts')
+  const { t: common } = useTranslation()
+  const locale = useLocale()
+  const format = useFormat()
+  const money = useMoneyText()
+  const action = useAction()
+  const [remove] = workAlertApi.useRemoveWorkAlertMutation()
+  const { id, kind, language, minPer1000, minWaiting, from, to, lasted } = alert
+  const found = known(draftKinds, kind ?? '')
+  const name = found ? common(`taskKind.${found}`) : kind === null ? t('anyKind') : plainCode(kind)
+  const conditions = [
+    language && languageName(language, locale),
+    minPer1000 && t('atLeast', { sum: money(minPer1000.amount, minPer1000.currency) }),
+    minWaiting !== null && t('waiting', { count: minWaiting }),
+    from && to && t('hours', { from, to }),
+  ].filter((one) => typeof one === 'string')
+  const press = async (): Promise<void> => {
+    if (await action.run(() => ignoreNotFound(remove({ id }).unwrap())))
+      toast({ tone: 'ok', text: t('removed'), id: 'work-alert' })
+  }
+  return (
+    <li className="stack gap-1">
+      <div className="row wrap between gap-2">
+        <b>{name}</b>
+        <Button
+          variant="tertiary"
+          aria-label={t('remove', { name })}
+          loading={action.busy}
+          loadingText={common('busy')}
+          onClick={() => void press()}
+        >
+          {common('action.remove')}
+        </Button>
+      </div>
+      <ActionProblem action={action} />
+      <p>{conditions.length > 0 ? format.list(conditions) : t('always')}</p>
+      <p className="quiet text-2">
+        {lasted.length === 0
+          ? t('lastedNever')
+          : t('lasted', {
+              count: lasted.length,
+              list: format.list(lasted.map(({ minutes }) => format.duration(minutes * 60))),
+            })}
+      </p>
+    </li>
+  )
+}

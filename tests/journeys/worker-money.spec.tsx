@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createBackend } from '@/mocks/node.ts'
+import { workerOf } from '@/mocks/seed/workers.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { renderApp } from '../support/render-app.tsx'
+import { section } from '../support/section.ts'
+
+const slow = { timeout: 20_000 }
+
+/** A backend whose clock a test moves. */
+function moving(persona: 'worker' | 'newcomer') {
+  const clock = { ahead: 0 }
+  const backend = createBackend({ persona, clock: () => Date.now() + clock.ahead })
+  return { backend, clock }
+}
+
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  dismissToast()
+})
+
+describe('the money of a worker', () => {
+  it('says what came in, what a kind pays an hour, and what a year brought', async () => {
+    const app = renderApp('/partner/payment', { persona: 'worker' })
+    await app.heading('Money')
+    expect(await section('Earned')).toHaveTextContent(/\$12\.00On hold/)
+    const request = await section('Request a payout')
+    expect(request).toHaveTextContent(/MethodUSDT \(TRC-20\)/)
+    expect(request).toHaveTextContent(/Fee\$1\.00/)
+    const pay = await section('Pay by type')
+    expect(within(pay).getByText('What paid you most')).toBeVisible()
+    expect(pay).toHaveTextContent(/below the floor of \$0\.10/)
+    const years = await section('Yearly statements')
+    const [latest] = within(years).getAllByRole('link')
+    if (!latest) throw new Error('There is no statement.')
+    await app.user.click(latest)
+    const dialog = await screen.findByRole('dialog', { name: /Statement of earnings/ }, slow)
+    expect(dialog).toHaveTextContent(/Paid out\$\d/)
+    expect(within(dialog).getByRole('button', { name: 'Print' })).toBeVisible()
+  })
+
+  it('lists earnings by day and by month, and a month leads to its days', async () => {
+    const app = renderApp('/partner/payment?by=month', { persona: 'worker' })
+    const history = await section('Earnings history')
+    const table = await within(history).findByRole('table', {}, slow)
+    const month = within(table).getAllByRole('link').at(-1)
+    if (!month) throw new Error('There is no month.')
+    const name = month.textContent
+    await app.user.click(month)
+    expect(
+      await within(history).findByText(`Days of ${name}.`, { exact: false }, slow),
+    ).toBeVisible()
+    expect(within(history).getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  })
+
+  it('leaves out what the backend does not have', async () => {
+    const { backend } = moving('worker')
+    for (const call of ['earnings', 'payTerms', 'statements'] as const)
+      backend.fail({ call, error: 'ERROR_NOT_FOUND' })
+    renderApp('/partner/payment', { backend })
+    await section('Latest payouts')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Pay by type' })).toBeNull())
+    expect(screen.queryByRole('region', { name: 'Earnings history' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Yearly statements' })).toBeNull()
+  })
+
+  it('names what is possible with earnings of an account that added funds', async () => {
+    renderApp('/partner/payment', { persona: 'worker-suspended' })
+    const request = await section('Request a payout')
+    expect(request).toHaveTextContent(/\$31\.50 of your earnings stays yours/)
+    for (const name of ['Spend it on tasks', 'Get unused funds back', 'Ask support'])
+      expect(within(request).getByRole('link', { name })).toBeVisible()
+  })
+})
+
+describe('the proof of a person', () => {
+  it('sends a code again after its wait, to another number at once, and shows another picture', async () => {
+    const { backend, clock } = moving('worker')
+    const account = backend.db.accounts.find(({ persona }) => persona === 'worker')
+    if (!account) throw new Error('There is no worker.')
+    const worker = workerOf(backend.db, account, Date.now())
+    worker.status = 'new'
+    worker.authentication.state = 'required'
+    const app = renderApp('/cabinet', { backend })
+    const part = await section('Confirm that you are human')
+    const before = within(part).getByAltText('A word to read').getAttribute('src')
+    await app.user.click(within(part).getByRole('button', { name: 'Show another picture' }))
+    await waitFor(() =>
+      expect(within(part).getByAltText('A word to read').getAttribute('src')).not.toBe(before),
+    )
+    expect(worker.authentication.attemptsLeft).toBe(3)
+    await app.user.click(within(part).getByRole('radio', { name: /^Phone/ }))
+    await app.user.type(within(part).getByLabelText('Phone number'), '+15550100')
+    await app.user.click(within(part).getByRole('button', { name: 'Send me a code' }))
+    expect(await within(part).findByText(/another code in/, {}, slow)).toBeVisible()
+    await app.user.click(within(part).getByRole('button', { name: 'Change number' }))
+    const number = within(part).getByLabelText('Phone number')
+    await app.user.clear(number)
+    await app.user.type(number, '+15550177')
+    await app.user.click(within(part).getByRole('button', { name: 'Send me a code' }))
+    expect(await within(part).findByText('Sent to +15•••77.', {}, slow)).toBeVisible()
+    clock.ahead = 61_000
+  })
+
+  it('gives the tries back after a pause, and says what is possible meanwhile', async () => {
+    const { backend } = moving('worker')
+    const account = backend.db.accounts.find(({ persona }) => persona === 'worker')
+    if (!account) throw new Error('There is no worker.')
+    const worker = workerOf(backend.db, account, Date.now())
+    worker.status = 'new'
+    Object.assign(worker.authentication, {
+      state: 'failed',
+      attemptsLeft: 0,
+      retryAt: Date.now() + 2500,
+    })
+    renderApp('/cabinet', { backend })
+    const part = await section('Confirm that you are human')
+    expect(within(part).getByText('Too many attempts')).toBeVisible()
+    expect(within(part).getByRole('link', { name: 'Money' })).toBeVisible()
+    expect(await within(part).findByLabelText('What does the picture say?', {}, slow)).toBeVisible()
+  })
+})
+
+describe('alerts of work', () => {
+  it('are added with conditions and say how long such a queue lasted', async () => {
+    const app = renderApp('/cabinet/editlang', { persona: 'worker' })
+    const part = await section('Tell me when there is work')
+    expect(part).toHaveTextContent(/The last 5 times such a queue lasted/)
+    await app.user.click(within(part).getByRole('button', { name: 'Add' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add an alert' }, slow)
+    await app.user.selectOptions(within(dialog).getByLabelText(/^Task type/), 'box')
+    await app.user.type(within(dialog).getByLabelText(/^Fewest waiting/), '200')
+    await app.user.selectOptions(within(dialog).getByLabelText(/^From/), '18:00')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await within(dialog).findAllByText('Choose both hours, or neither.', {}, slow)).not.toBe(
+      [],
+    )
+    await app.user.selectOptions(within(dialog).getByLabelText(/^Until/), '22:00')
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(
+      await within(part).findByText(/at least 200 tasks waiting, 18:00 to 22:00/, {}, slow),
+    ).toBeVisible()
+    await app.user.click(within(part).getByRole('button', { name: 'Remove the alert: Box' }))
+    await waitFor(() => expect(within(part).queryByText(/200 tasks waiting/)).toBeNull())
+  })
+})
