@@ -294,7 +294,8 @@ describe('the bot beside an article', () => {
     await press(app, 'Ask')
     expect(await screen.findByText('The bot does not answer here.', {}, slow)).toBeVisible()
     expect(await question()).toHaveValue('What is the limit?')
-    expect(screen.getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
+    const article = within(screen.getByRole('article'))
+    expect(article.getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
       'href',
       '/support',
     )
