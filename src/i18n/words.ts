@@ -81,6 +81,7 @@ export const lateNamespaces = [
   'abuse',
   'annotator',
   'apiErrors',
+  'apiSend',
   'cryptoPanel',
   'earnings',
   'exampleTask',

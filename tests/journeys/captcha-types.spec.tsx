@@ -29,16 +29,15 @@ describe('the page of a type', () => {
     )
   })
 
-  it('has the program in seven languages', async () => {
+  it('has the program in eight languages', async () => {
     const app = renderApp('/p/slider-captcha')
     await app.heading(/slider/i)
-    expect(screen.getByRole('tabpanel')).toHaveTextContent("file_get_contents('piece.png')")
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('call createTask')
     await app.user.click(screen.getByRole('tab', { name: 'Go' }))
-    await waitFor(
-      () => expect(screen.getByRole('tabpanel')).toHaveTextContent('os.ReadFile("piece.png")'),
-      { timeout: 20_000 },
-    )
-    expect(screen.getAllByRole('tab')).toHaveLength(7)
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('package main'), {
+      timeout: 20_000,
+    })
+    expect(screen.getAllByRole('tab')).toHaveLength(8)
   })
 
   it('shows tasks of the type with their answers', async () => {

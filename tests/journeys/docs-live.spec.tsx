@@ -294,7 +294,8 @@ describe('the bot beside an article', () => {
     await press(app, 'Ask')
     expect(await screen.findByText('The bot does not answer here.', {}, slow)).toBeVisible()
     expect(await question()).toHaveValue('What is the limit?')
-    expect(screen.getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
+    const article = within(screen.getByRole('article'))
+    expect(article.getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
       'href',
       '/support',
     )
@@ -341,5 +342,51 @@ describe('the search of the documentation', () => {
       (await screen.findAllByRole('link', { name: /callbackUrl/ }, slow)).length,
     ).toBeGreaterThan(0)
     expect(calls(app, 'searchDocs')).toHaveLength(1)
+  })
+})
+
+describe('a call that is sent from the page', () => {
+  it('costs nothing, and is explained field by field', async () => {
+    const app = renderApp('/api-docs/get-balance', { persona: 'customer' })
+    await press(app, 'Send')
+    const answer = await screen.findByRole('region', { name: 'The answer, field by field' }, slow)
+    expect(within(answer).getByText('balance')).toBeVisible()
+    expect(answer).toHaveTextContent(/errorId\s*0/)
+    expect(calls(app, 'dashboard')).toHaveLength(1)
+  })
+
+  it('is a report only after a confirmation', async () => {
+    const app = renderApp('/api-docs/report-incorrect', { persona: 'customer' })
+    await app.user.type(
+      await screen.findByRole('textbox', { name: 'Task ID' }, slow),
+      '72345678901',
+    )
+    await press(app, 'Send')
+    const question = await screen.findByRole('group', { name: /Report this answer as wrong/ })
+    expect(calls(app, 'reportTask')).toHaveLength(0)
+    await app.user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(calls(app, 'reportTask')).toHaveLength(0)
+    await press(app, 'Send')
+    app.backend.fail({ call: 'reportTask', error: 404, times: 1 })
+    await press(app, 'Report')
+    await waitFor(() => expect(calls(app, 'reportTask')).toHaveLength(1), slow)
+  })
+
+  it('is not sent where it costs, and says what it would cost', async () => {
+    renderApp('/api-docs/create-task', { persona: 'customer' })
+    expect(await screen.findByText('This call costs the price of a task', {}, slow)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Send a free test' })).toHaveAttribute(
+      'href',
+      '/testcaptcha',
+    )
+  })
+
+  it('asks a guest to sign in', async () => {
+    const app = renderApp('/api-docs/get-balance')
+    await press(app, 'Send')
+    expect(
+      await screen.findByRole('group', { name: 'Sign in to send this call' }, slow),
+    ).toBeVisible()
   })
 })

@@ -108,6 +108,7 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/customer/uploads/SavedFilters.tsx': 'The name of a filter, a word.',
   'src/areas/demo/drawn/Drawn.tsx': 'A demo.',
   'src/areas/docs/builder/Builder.tsx': 'The address has it.',
+  'src/areas/docs/send/SendCall.tsx': 'An ID or a line with a password, for one call.',
   'src/areas/editor/edit/rich/LinkDialog.tsx':
     'A part of the article, which is saved as it is typed.',
   'src/areas/editor/edit/rich/PictureDialog.tsx':

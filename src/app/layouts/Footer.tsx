@@ -8,7 +8,7 @@ import { Container } from '@/ui/Container.tsx'
 import { Logo } from '@/ui/Logo.tsx'
 import { Alternates } from './Alternates.tsx'
 import s from './layouts.module.css'
-import { footerNav } from './nav.ts'
+import { footerNav, trustNav } from './nav.ts'
 
 /**
  * Links to all public pages, named like the breadcrumbs. Pages that the language lacks are left
@@ -48,6 +48,13 @@ export function Footer() {
             </div>
           ))}
         </div>
+        <ul className="bare row wrap gap-2 gap-x-4 mt-6" aria-label={t('footer.trust.label')}>
+          {trustNav.map(({ key, target }) => (
+            <li key={key}>
+              <RouteLink to={target}>{t(`footer.trust.${key}`)}</RouteLink>
+            </li>
+          ))}
+        </ul>
         <Alternates />
         <p className="faint text-1 mt-6">
           {t('footer.rights', { brand: site.brand, year: __BUILD_YEAR__ })}

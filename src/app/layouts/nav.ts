@@ -78,6 +78,15 @@ export const footerNav: readonly {
   },
 ]
 
+/** What a visitor can check before they trust the service, one press from every public page. */
+export const trustNav = [
+  { key: 'status', target: { id: 'support', hash: 'status' } },
+  { key: 'speed', target: { id: 'customerSolvingSpeed', search: { range: 'month' } } },
+  { key: 'uses', target: { id: 'termsOfService', hash: 'use' } },
+  { key: 'terms', target: { id: 'termsOfService' } },
+  { key: 'person', target: { id: 'support' } },
+] as const satisfies readonly { key: string; target: Target<PageId> }[]
+
 const editorNav = [
   'moderator',
   'admin',

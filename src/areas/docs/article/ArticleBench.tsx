@@ -10,6 +10,7 @@ import type { SampleRequest } from '@/task-api/curl.ts'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { Samples } from '../Samples.tsx'
+import { SendPart } from '../send/SendPart.tsx'
 
 interface ArticleBenchProps {
   method: DocsMethod
@@ -23,7 +24,7 @@ const loadBuilder = async () => (await import('../builder/Builder.tsx')).Builder
 export function ArticleBench({ method, captchaType }: ArticleBenchProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const { name, sample, samples, responses, request } = method
+  const { name, sample, samples, responses, request, response } = method
   /** The request of the form, once something is typed. */
   const [typed, setTyped] = useState<SampleRequest | null>(null)
   const example = useMemo(() => sample && requestOf(sample), [sample])
@@ -44,6 +45,12 @@ export function ArticleBench({ method, captchaType }: ArticleBenchProps) {
           json,
         }))}
       >
+        {captchaType === null && (
+          <SendPart
+            name={name}
+            fields={response.map((one) => ({ name: one.name, meaning: one.description }))}
+          />
+        )}
         {captchaType !== null && (
           <section aria-labelledby="builder" data-print="no">
             <AnchorHeading level={2} id="builder" title={t('builder.title')} label={t('anchor')} />

@@ -9,6 +9,7 @@ import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import s from '../docs.module.css'
 import { ParamTable } from '../ParamTable.tsx'
+import { SendPart } from '../send/SendPart.tsx'
 import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
@@ -77,6 +78,10 @@ export function MethodSection({ id, lead }: { id: MethodId; lead: string }) {
           />
         )
       })}
+      <SendPart
+        name={name}
+        fields={response.map((one) => ({ name: one.name, meaning: t(`param.${one.note}`) }))}
+      />
     </section>
   )
 }

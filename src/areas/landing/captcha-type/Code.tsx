@@ -12,32 +12,42 @@ import { createRequest } from '@/task-api/sample-request.ts'
 import s from './type.module.css'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
-/** The messages of each form of the task, and beside them the program that sends the first. */
+/**
+ * The messages of each form of the task. Media tasks have their program beside them; tokens and
+ * cookies are the two messages of the API alone.
+ */
 export function Code({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
-  const { forms } = captchaCatalogue[slug]
+  const { kind, forms } = captchaCatalogue[slug]
   const [form] = forms
+  const hasProgram = kind === 'image'
   return (
     <Section title={common('label.code')} lead={t('json.lead')} tone="alice">
-      <div className={`grid gap-6 align-start ${s.code}`}>
+      <div className={hasProgram ? `grid gap-6 align-start ${s.code}` : undefined}>
         <div className="stack gap-5 min-0">
           {forms.map((one, index) => (
             <div key={one.tasks[0]} className="stack gap-4 min-0">
               {forms.length > 1 && (
                 <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
               )}
-              <Messages form={one} hasAnswer={index > 0} />
+              <div
+                className={hasProgram ? 'stack gap-4 min-0' : `grid gap-4 align-start ${s.code}`}
+              >
+                <Messages form={one} hasAnswer={!hasProgram || index > 0} />
+              </div>
             </div>
           ))}
         </div>
-        <div className={bench.beside}>
-          <Workbench
-            label={t('code.label')}
-            code={createRequest(createTaskBody(form))}
-            answers={[{ title: t('json.answer'), json: jsonText(taskResult(form)) }]}
-          />
-        </div>
+        {hasProgram && (
+          <div className={bench.beside}>
+            <Workbench
+              label={t('code.label')}
+              code={createRequest(createTaskBody(form))}
+              answers={[{ title: t('json.answer'), json: jsonText(taskResult(form)) }]}
+            />
+          </div>
+        )}
       </div>
     </Section>
   )

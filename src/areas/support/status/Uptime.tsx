@@ -10,6 +10,9 @@ const levelOf = (percent: number): (typeof levels)[number] =>
 const bars = (days: readonly number[], level: (typeof levels)[number]): string =>
   days.map((day, index) => (levelOf(day) === level ? `M${index * 4} 0h3v24h-3z` : '')).join('')
 
+/** The last days, whose uptime stands apart. */
+const recent = 30
+
 /** Each day as a bar, and the uptime in words. */
 export function Uptime({ name, days }: { name: string; days: readonly number[] }) {
   const { t } = useTranslation('serviceStatus')
@@ -21,9 +24,13 @@ export function Uptime({ name, days }: { name: string; days: readonly number[] }
       style: 'percent',
       maximumFractionDigits: 2,
     })
-  const mean = days.reduce((sum, day) => sum + day, 0) / days.length
   const worst = Math.min(...days)
-  const text = t('uptime', { count: days.length, percent: percent(mean) })
+  const over = (some: readonly number[]): string =>
+    t('uptime', {
+      count: some.length,
+      percent: percent(some.reduce((sum, day) => sum + day, 0) / some.length),
+    })
+  const text = over(days)
   return (
     <div className={`stack gap-1 ${s.uptime}`}>
       <svg
@@ -41,6 +48,7 @@ export function Uptime({ name, days }: { name: string; days: readonly number[] }
         <span className="num">{text}</span>
         <span>{common('label.today')}</span>
       </p>
+      {days.length > recent && <p className="faint text-1 num">{over(days.slice(-recent))}</p>}
     </div>
   )
 }

@@ -1,0 +1,225 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { proxyProducts } from '@/api/contract/proxy-account.ts'
+import { proxyListCalls } from '@/api/contract/proxy-lists.ts'
+import { useCallOnce } from '@/api/call-once.ts'
+import { customerApi } from '@/api/endpoints/customer.ts'
+import { proxyAccountApi, proxyListApi } from '@/api/endpoints/proxy.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
+import { known } from '@/lib/known.ts'
+import { useUser } from '@/session/use-user.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { jsonText } from '@/task-api/requests/json-text.ts'
+import { Button } from '@/ui/Button.tsx'
+import { DescriptionList } from '@/ui/DescriptionList.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import type { SendId } from './sendable.ts'
+
+export interface AnswerField {
+  name: string
+  meaning: string
+}
+
+interface SendCallProps {
+  send: SendId | 'costs'
+  /** The fields of the answer, as the documentation explains them. */
+  fields: readonly AnswerField[]
+}
+
+type Answer = Readonly<Record<string, unknown>>
+
+/**
+ * Sends a documented call with the person's session, and explains the answer field by field. A call
+ * that costs something only says what.
+ */
+export function SendCall({ send, fields }: SendCallProps) {
+  const { t } = useTranslation('apiSend')
+  const { user } = useUser()
+  const [asked, setAsked] = useState(false)
+  if (send === 'costs')
+    return (
+      <Notice tone="info" title={t('costs.title')}>
+        <p>
+          {t('costs.text')} <RouteLink to={{ id: 'testCaptcha' }}>{t('costs.link')}</RouteLink>
+        </p>
+      </Notice>
+    )
+  if (user) return <Sender key={user.id} send={send} fields={fields} />
+  return (
+    <div className="stack gap-3">
+      <div>
+        <Button onClick={() => setAsked(true)}>{t('submit')}</Button>
+      </div>
+      {asked && user === null && <SignInOffer title={t('guest')}>{t('guestText')}</SignInOffer>}
+    </div>
+  )
+}
+
+/** The request of each call, which is asked anew at every press. */
+function useSend(): (send: SendId, typed: string) => Promise<Answer> {
+  const [getDashboard] = customerApi.useLazyDashboardQuery()
+  const [getTask] = taskApi.useLazyTaskQuery()
+  const [getAccount] = proxyAccountApi.useLazyProxyAccountQuery()
+  const [getLocations] = proxyListApi.useLazyProxyLocationsQuery()
+  const callOnce = useCallOnce()
+  const [report] = taskApi.useReportTaskMutation()
+  return async (send, typed) => {
+    switch (send) {
+      case 'balance': {
+        const { balance } = await getDashboard().unwrap()
+        return { errorId: 0, balance: Number(balance.amount) }
+      }
+      case 'result': {
+        const task = await getTask({ id: typed }).unwrap()
+        if (task.error) return { errorId: task.error.errorId ?? 1, errorCode: task.error.errorCode }
+        return task.solution
+          ? { errorId: 0, status: 'ready', solution: task.solution }
+          : { errorId: 0, status: 'processing' }
+      }
+      case 'good':
+      case 'bad':
+        await report({ id: typed, kind: send }).unwrap()
+        return { errorId: 0, status: 'success' }
+      case 'account':
+        return getAccount().unwrap()
+      case 'locations':
+        return getLocations({ product: known(proxyProducts, typed) ?? proxyProducts[0] }).unwrap()
+      case 'check':
+        return callOnce(proxyListCalls.checkProxy, { line: typed })
+    }
+  }
+}
+
+function Sender({ send, fields }: { send: SendId; fields: readonly AnswerField[] }) {
+  const { t } = useTranslation('apiSend')
+  const { t: common } = useTranslation()
+  const action = useAction()
+  const request = useSend()
+  const [typed, setTyped] = useState(send === 'locations' ? proxyProducts[0] : '')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const isReport = send === 'good' || send === 'bad'
+  const isMissing = send !== 'balance' && send !== 'account' && typed.trim() === ''
+
+  function press(): void {
+    setIsConfirming(false)
+    void action.run(async () => setAnswer(await request(send, typed.trim())))
+  }
+  return (
+    <form
+      className="stack gap-3"
+      aria-label={t('title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isMissing) return
+        if (isReport) setIsConfirming(true)
+        else press()
+      }}
+    >
+      {send === 'locations' ? (
+        <Field label={t('product')}>
+          <Select value={typed} onChange={({ target }) => setTyped(target.value)}>
+            {proxyProducts.map((product) => (
+              <option key={product} value={product}>
+                {product}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : (
+        send !== 'balance' &&
+        send !== 'account' && (
+          <Field label={t(send === 'check' ? 'line' : 'taskId')}>
+            <TextInput
+              value={typed}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+        )
+      )}
+      <p className="quiet text-1">{t('free')}</p>
+      {isConfirming ? (
+        <Confirm
+          text={t(send === 'bad' ? 'confirm.bad' : 'confirm.good')}
+          onYes={press}
+          onNo={() => setIsConfirming(false)}
+        />
+      ) : (
+        <div>
+          <Button
+            type="submit"
+            disabled={isMissing}
+            loading={action.busy}
+            loadingText={common('busy')}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+      )}
+      <ActionProblem action={action} />
+      <div role="status">
+        {answer && !action.busy && <Explained answer={answer} fields={fields} />}
+      </div>
+    </form>
+  )
+}
+
+function Confirm({ text, onYes, onNo }: { text: string; onYes: () => void; onNo: () => void }) {
+  const { t } = useTranslation('apiSend')
+  const { t: common } = useTranslation()
+  const box = useTakeFocus<HTMLDivElement>()
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label={text}>
+      <Notice tone="warn" title={text}>
+        <div className="cluster gap-3">
+          <Button onClick={onYes}>{t('confirm.yes')}</Button>
+          <Button variant="secondary" onClick={onNo}>
+            {common('action.cancel')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
+/** Each field of the answer with its value and its meaning; the documented ones first. */
+function Explained({ answer, fields }: { answer: Answer; fields: readonly AnswerField[] }) {
+  const { t } = useTranslation('apiSend')
+  const id = useId()
+  const meanings = new Map(fields.map(({ name, meaning }) => [name, meaning]))
+  const rows = Object.entries(answer).filter(([, value]) => value !== null && value !== undefined)
+  return (
+    <section className="stack gap-3" aria-labelledby={id}>
+      <h3 id={id}>{t('answer')}</h3>
+      <DescriptionList terms="strong" lines="between">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <code translate="no">{name}</code>
+            </dt>
+            <dd>
+              <code className="break" translate="no">
+                {shortened(jsonText(value))}
+              </code>
+              {meanings.has(name) && <p className="quiet text-1">{meanings.get(name)}</p>}
+            </dd>
+          </div>
+        ))}
+      </DescriptionList>
+    </section>
+  )
+}
+
+/** A list of every place of a proxy is longer than anybody reads here. */
+const longestValue = 1500
+const shortened = (text: string): string =>
+  text.length > longestValue ? `${text.slice(0, longestValue)}…` : text

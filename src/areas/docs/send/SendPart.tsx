@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { LatePart } from '@/shared/LatePart.tsx'
+import type { AnswerField } from './SendCall.tsx'
+import { sendOf } from './sendable.ts'
+
+const loadSendCall = async () => (await import('./SendCall.tsx')).SendCall
+const words = ['apiSend'] as const
+
+/** The button that sends a method's call, where it may be sent from a page. */
+export function SendPart({ name, fields }: { name: string; fields: readonly AnswerField[] }) {
+  const { t: common } = useTranslation()
+  const send = sendOf(name)
+  if (send === undefined) return null
+  return (
+    <div data-print="no">
+      <LatePart
+        onSight
+        load={loadSendCall}
+        ns={words}
+        props={{ send, fields }}
+        fallback={<p className="faint">{common('loading')}</p>}
+      />
+    </div>
+  )
+}

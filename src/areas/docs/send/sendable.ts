@@ -1,0 +1,28 @@
+import { known } from '@/lib/known.ts'
+
+/** What the page can send with the person's session: calls that cost nothing and harm nobody. */
+export type SendId = 'balance' | 'result' | 'good' | 'bad' | 'account' | 'locations' | 'check'
+
+const byMethod: Readonly<Record<string, SendId | 'costs'>> = {
+  getBalance: 'balance',
+  getbalance: 'balance',
+  getTaskResult: 'result',
+  get: 'result',
+  reportCorrect: 'good',
+  reportgood: 'good',
+  reportIncorrect: 'bad',
+  reportbad: 'bad',
+  account: 'account',
+  locations: 'locations',
+  check: 'check',
+  createTask: 'costs',
+  'in.php': 'costs',
+}
+
+/**
+ * What a method's button does.
+ * @param name as an article or a table names the method: `res.php, action=get`
+ * @returns `costs` for a call with a price; undefined for one that has no button
+ */
+export const sendOf = (name: string): SendId | 'costs' | undefined =>
+  known(byMethod, name.replace('res.php, action=', ''))

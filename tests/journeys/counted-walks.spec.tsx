@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startHttp } from '@/mocks/http.ts'
+import type { MockServer } from '@/mocks/http.ts'
+import { personaPassword } from '@/mocks/personas.ts'
+import { taskAnswer } from '@/mocks/task-api.ts'
+import { pages } from '@/routes/table/index.ts'
+import { site } from '@/site/site.ts'
+import { pauses } from '@/task-api/program.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+// What a visitor reaches, in presses that are counted.
+
+const slow = { timeout: 20_000 }
+let presses = 0
+async function press(app: ReturnType<typeof renderApp>, element: Promise<Element>): Promise<void> {
+  presses += 1
+  await app.user.click(await element)
+}
+let server: MockServer
+beforeAll(async () => {
+  server = await startHttp({ port: 0 })
+})
+afterAll(() => server.close())
+afterEach(() => {
+  presses = 0
+  localStorage.clear()
+  sessionStorage.clear()
+  // A key in the samples leaves with the document.
+  window.dispatchEvent(new Event('pagehide'))
+})
+
+describe('a counted walk', () => {
+  it('from home to an answered task is three presses at most, without an account', async () => {
+    const app = renderApp('/')
+    const strip = within(await screen.findByRole('region', { name: 'See a task answered' }, slow))
+    await press(app, strip.findByRole('radio', { name: 'Rotation' }, slow))
+    expect(await strip.findByText('Turn by 75° clockwise')).toBeVisible()
+    expect(presses).toBeLessThanOrEqual(3)
+  })
+
+  it('from the documentation to a request that works with one’s key is four presses and a copy', async () => {
+    const app = renderApp('/api-docs', { persona: 'customer' })
+    await press(app, screen.findByRole('link', { name: 'Image captcha' }, slow))
+    await press(app, screen.findByRole('button', { name: 'Put my key into the samples' }, slow))
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow))
+    await app.user.type(question.getByLabelText('Your password'), personaPassword)
+    await press(app, question.findByRole('button', { name: 'Confirm' }))
+    await screen.findByText(/Your key “Main” is in every sample/, {}, slow)
+    expect(presses).toBeLessThanOrEqual(4)
+    await app.user.click(
+      within(screen.getByRole('region', { name: 'Code' })).getByRole('button', {
+        name: /^Copy: Code/,
+      }),
+    )
+    const copied = await navigator.clipboard.readText()
+    // The program as it was copied, to the mock instead of the API, without its pauses.
+    const program = copied
+      .replaceAll(`https://api.${site.canonicalHost}`, server.url)
+      .replaceAll(pauses.join(' '), '0 0 0')
+      .replace(/^sleep \d+$/m, '')
+    const said = await new Promise<string>((resolve) => {
+      execFile('sh', ['-c', program], (_, out, wrong) => resolve(`${out}${wrong}`))
+    })
+    expect(said).toContain(taskAnswer)
+  })
+
+  it('from /pricing’s search to the price of hCaptcha is one press', async () => {
+    const app = renderApp('/pricing')
+    const table = await screen.findByRole('searchbox', {}, slow)
+    await press(app, Promise.resolve(table))
+    await app.user.keyboard('hcaptcha')
+    const [first] = await screen.findAllByRole('row', { name: /^hCaptcha/ }, slow)
+    expect(first).toHaveTextContent(/\$\d/)
+    expect(presses).toBe(1)
+  })
+})
+
+describe('what a visitor can check', () => {
+  const landing = pages
+    .filter(
+      ({ row }) =>
+        row.page.startsWith('landing/') || ['/', '/pricing', '/proxy', '/data'].includes(row.path),
+    )
+    .map(({ row }) => row.path)
+    .filter((path) => !path.includes('{'))
+
+  it.each(landing)('is one press from %s', async (path) => {
+    renderApp(path)
+    const list = within(await screen.findByRole('list', { name: 'What you can check' }, slow))
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/support#status',
+      '/public_statistics/customer-solving-speed?range=month',
+      '/terms-of-service#use',
+      '/terms-of-service',
+      '/support',
+    ])
+  })
+
+  it('is where the links lead', async () => {
+    const terms = renderApp('/terms-of-service')
+    await terms.heading(/./)
+    expect(document.getElementById('use')).not.toBeNull()
+    terms.unmount()
+    renderApp('/support')
+    expect((await screen.findAllByText(/over 30 days/, {}, slow)).length).toBeGreaterThan(2)
+  })
+})
