@@ -21,6 +21,8 @@ import { seedSoftware } from './seed/software.ts'
 import type { SoftwareData } from './seed/software.ts'
 import type { ManualDomainsData } from './seed/manual-domains.ts'
 import { seedKeys } from './seed/keys.ts'
+import { seedLabelling } from './seed/labelling.ts'
+import type { LabellingData } from './seed/labelling.ts'
 import type { KeysData } from './seed/keys.ts'
 import { seedSettings } from './seed/settings.ts'
 import type { SettingsData } from './seed/settings.ts'
@@ -153,6 +155,7 @@ export interface Data {
   /** Filled as each is asked about. */
   workers: WorkersData
   proxy: ProxyData
+  labelling: LabellingData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown; cookies: Cookie[] }[]
 }
@@ -161,7 +164,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const seedVersion = 12
+export const seedVersion = 13
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -197,6 +200,7 @@ export function createData(seed: number, now: number): Data {
     support: seedSupport(accounts, now),
     workers: [],
     proxy: seedProxy(),
+    labelling: seedLabelling(accounts, now),
     replays: [],
   }
 }
