@@ -104,6 +104,12 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await visit(app, 'Overview')
   await visit(app, 'Delivery')
   const link = await screen.findByRole('link', { name: 'Download Version 1, COCO' })
+  const news = await app.backend.fetch('/api/v2/notifications')
+  const { records }: { records: { title: string; href: string }[] } = await news.json()
+  expect(records[0]).toMatchObject({
+    title: 'Data set ready',
+    href: expect.stringMatching(/^\/data\/projects\/\d+\/exports$/),
+  })
   const file = await app.backend.fetch(link.getAttribute('href') ?? '')
   const coco: CocoFile = await file.json()
   const [project] = app.backend.db.labelling.projects.slice(-1)
@@ -111,6 +117,8 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
     ['one.png', 640, 480],
     ['two.png', 800, 600],
   ])
+  // Each class of the template has its own colour.
+  expect(new Set(project?.labels.map(({ color }) => color)).size).toBe(4)
   expect(coco.categories.map(({ name }) => name)).toEqual(['Car', 'Bus', 'Bicycle', 'Pedestrian'])
   for (const image of coco.images) {
     const item = await app.backend.fetch(

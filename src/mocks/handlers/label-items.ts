@@ -6,7 +6,7 @@ import { projectLimits } from '../../api/contract/label-projects.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { exifOrientation } from '../../lib/exif-orientation.ts'
 import { entriesSum } from '../../lib/idempotency.ts'
-import type { MockAccount } from '../db.ts'
+import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { bytesOf } from '../lib/uploads.ts'
@@ -227,6 +227,22 @@ export function exportState({ createdAt, sums }: MockLabelExport, now: number): 
   const age = now - createdAt
   const lasts = queued + second + (Object.keys(sums).length / writes) * second
   return age < queued ? 'queued' : age < lasts ? 'running' : age > kept ? 'expired' : 'ready'
+}
+
+/** Tells an account of the files that have become ready since. */
+export function announceExports(db: Data, user: MockAccount, now: number): void {
+  for (const project of db.labelling.projects.filter(({ accountId }) => accountId === user.id))
+    for (const made of project.exports)
+      if (!made.isAnnounced && exportState(made, now) === 'ready') {
+        made.isAnnounced = true
+        user.notifications.push({
+          id: `label-${project.id}-${made.id}`,
+          kind: 'labelling',
+          at: now,
+          readAt: null,
+          own: { href: `/data/projects/${project.id}/exports` },
+        })
+      }
 }
 
 function exportView(project: MockLabelProject, made: MockLabelExport, now: number) {
@@ -528,6 +544,7 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
     samples: [{ id: '43' }],
     run: ({ arg: { id }, db, user, now }) => {
       const project = findProject(db, user, id)
+      announceExports(db, user, now)
       return {
         records: project.exports
           .map((made) => exportView(project, made, now))
@@ -556,6 +573,7 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
         split: split ?? null,
         onlyAccepted,
         createdAt: now,
+        isAnnounced: false,
         sums: Object.fromEntries(
           items.map((item) => [item.id, entriesSum(joinedOf(project, item))]),
         ),

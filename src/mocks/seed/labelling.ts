@@ -55,6 +55,8 @@ export interface MockLabelExport {
   split: { train: number; val: number; test: number } | null
   onlyAccepted: boolean
   createdAt: number
+  /** Whether the account has been told that its file is ready. */
+  isAnnounced: boolean
   /** A sum of each unit's labels, by its id: the next version says what has changed. */
   sums: Record<string, string>
 }

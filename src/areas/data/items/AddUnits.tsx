@@ -36,6 +36,7 @@ interface AddProps {
 /** Adds files, folders and archives, or addresses and texts. */
 export function AddUnits({ project }: AddProps) {
   const { t } = useTranslation('labelItems')
+  const format = useFormat()
   const isText = ['classification', 'text_spans'].includes(project.kind)
   const files = {
     id: 'files',
@@ -47,7 +48,7 @@ export function AddUnits({ project }: AddProps) {
     <AccountSection
       title={t('add.title')}
       text={t('add.text', {
-        max: projectLimits.units,
+        max: format.number(projectLimits.units),
         size: Math.round(itemLimits.file / 1024 / 1024),
       })}
     >

@@ -53,7 +53,8 @@ function Drawn({ item, project, annotations, person }: DrawnProps) {
     const line = {
       stroke: colour,
       fill: 'none',
-      strokeWidth: size / 300,
+      strokeWidth: 2,
+      vectorEffect: 'non-scaling-stroke' as const,
       strokeDasharray: person === undefined ? 'none' : dashes[person % dashes.length],
     }
     return isPoint ? (

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { LateSection } from '@/shared/account/LateSection.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -14,6 +16,7 @@ import { loadRequestForm } from '../late.tsx'
 import { ProjectList } from './ProjectList.tsx'
 import { projectQuery } from './projects.ts'
 
+const none = {}
 const methods = ['dataProjects', 'dataCreate'] as const
 
 export const loader = loadList(projectQuery, (dispatch, query) =>
@@ -54,7 +57,15 @@ export default function ProjectsPage() {
         </>
       )}
       <div id="request">
-        <LateSection title={t('request')} lines={16} load={loadRequestForm} props={{}} />
+        <AccountSection title={t('request')}>
+          <LatePart
+            onSight
+            load={loadRequestForm}
+            props={none}
+            fallback={<p className="quiet">{common('loading')}</p>}
+            failed={<PartLost level={3} />}
+          />
+        </AccountSection>
       </div>
     </AccountFrame>
   )

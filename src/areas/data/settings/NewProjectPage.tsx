@@ -9,6 +9,7 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
+import s from '../kit/kit.module.css'
 import { ApiView } from '../kit/ApiView.tsx'
 import {
   freshClass,
@@ -78,7 +79,7 @@ export default function NewProjectPage() {
         />
       }
     >
-      <Form form={form} submit={t('create')} button={{ block: false }}>
+      <Form form={form} submit={t('create')} button={{ block: false }} className={s.form}>
         <ProjectFields form={form} currency={currency} isBegun={false} />
       </Form>
       <ApiView methods={methods} />
