@@ -245,7 +245,6 @@ const Quality = v.looseObject({
     [],
   ),
 })
-export type LabelQuality = v.InferOutput<typeof Quality>
 
 export const labelProjectCalls = defineCalls({
   labelProjects: {

@@ -3,7 +3,8 @@ import type { ChosenFile } from './uploads.ts'
 
 /** Bytes that an archive may unfold to, against one that is made to fill the memory. */
 const mostUnfolded = 2 * 1024 ** 3
-export const mostArchive = 2 * 1024 ** 3
+/** A larger archive does not fit into the memory of a browser. */
+const mostArchive = 2 * 1024 ** 3
 
 /** Hidden files and folders of the system are no units. */
 const isHidden = (name: string): boolean =>
@@ -64,6 +65,7 @@ export class BrokenArchive extends Error {
 
 /** The files of an archive. @throws BrokenArchive */
 async function unzip({ name, file }: ChosenFile): Promise<ChosenFile[]> {
+  if (file.size > mostArchive) throw new BrokenArchive(name)
   const { unzip: unfold } = await import('fflate')
   const bytes = new Uint8Array(await file.arrayBuffer())
   let size = 0

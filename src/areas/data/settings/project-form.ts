@@ -276,12 +276,6 @@ export function projectValues(project: LabelProject, locale: string): ProjectVal
   }
 }
 
-/** Maps the backend's field names to the form's. */
-export const projectFields: Readonly<Record<string, keyof ProjectValues>> = {
-  instructionsMd: 'instructions',
-  examples: 'good',
-}
-
 export const keptProjectFields = [
   'title',
   'kind',
