@@ -122,7 +122,30 @@ const byPasskey = (options: CallName): Preparation => ({
   take: (last) => credentialOf(last, 'get'),
 })
 
+/** What a project's units cost, as its answer says. */
+const estimateOf = (project: unknown) => {
+  const price = isRecord(project) ? project['price'] : null
+  return isRecord(price) ? price['estimate'] : null
+}
 const preparations: Partial<Record<CallName, Preparation>> = {
+  labelImport: {
+    as: 'customer',
+    before: [sampled('importLabelItems')],
+    take: (last) => ({ jobId: idOf(last).id }),
+  },
+  payLabelProject: {
+    as: 'customer',
+    before: [
+      sampled('createLabelProject'),
+      (last) => [
+        'importLabelItems',
+        { ...idOf(last), rows: [{ url: 'https://example.com/1.jpg' }] },
+      ],
+      () => ['labelProjects', {}],
+      (last) => ['turnLabelProject', { ...firstId(last), action: 'submit' }],
+    ],
+    take: (last) => ({ ...idOf(last), price: estimateOf(last) }),
+  },
   exportJob: { as: 'customer', before: [sampled('exportTasks')], take: idOf },
   resendEmailChange: { as: 'customer', before: [sampled('changeEmail')], wait: 90_000 },
   answerTask: { as: 'worker', before: [() => ['nextTask', {}]], take: idOf },

@@ -21,6 +21,8 @@ import { seedSoftware } from './seed/software.ts'
 import type { SoftwareData } from './seed/software.ts'
 import type { ManualDomainsData } from './seed/manual-domains.ts'
 import { seedKeys } from './seed/keys.ts'
+import { seedLabelling } from './seed/labelling.ts'
+import type { LabellingData } from './seed/labelling.ts'
 import type { KeysData } from './seed/keys.ts'
 import { seedSettings } from './seed/settings.ts'
 import type { SettingsData } from './seed/settings.ts'
@@ -153,6 +155,7 @@ export interface Data {
   /** Filled as each is asked about. */
   workers: WorkersData
   proxy: ProxyData
+  labelling: LabellingData
   /** The first answers by Idempotency-Key. */
   replays: { key: string; status: number; body: unknown; cookies: Cookie[] }[]
 }
@@ -197,6 +200,7 @@ export function createData(seed: number, now: number): Data {
     support: seedSupport(accounts, now),
     workers: [],
     proxy: seedProxy(),
+    labelling: seedLabelling(accounts, now),
     replays: [],
   }
 }

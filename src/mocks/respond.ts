@@ -8,6 +8,7 @@ import { eventStreamResponse } from './event-stream.ts'
 import { accountOfSession } from './db.ts'
 import { taskFile } from './lib/export-file.ts'
 import { streamed } from './lib/streamed.ts'
+import { labelFile } from './lib/label-files.ts'
 import { ticketFile } from './lib/ticket-files.ts'
 import { isMedia, media } from './lib/media.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
@@ -176,7 +177,7 @@ export function answerFile(
   const place = [pathname, backend.db, cookies[sessionCookie], backend.now()] as const
   const puzzle = puzzleFile(pathname)
   if (puzzle) return puzzle
-  return ticketFile(...place) ?? taskFile(...place) ?? undefined
+  return ticketFile(...place) ?? labelFile(...place) ?? taskFile(...place) ?? undefined
 }
 
 /** Answers a path below /api/ that is not in the contract. */

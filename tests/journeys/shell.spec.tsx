@@ -428,6 +428,7 @@ describe('the rail of the account', () => {
       ['Settings', '/setting'],
       ['Test captcha', '/testcaptcha'],
       ['Proxies', '/proxy'],
+      ['Data labelling', '/data'],
       ['Billing', '/pay'],
       ['Affiliate', '/partner'],
       ['Your programs', '/software/softlist'],
@@ -482,6 +483,7 @@ describe('the rail of the account', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       'Test captcha',
       'Proxies',
+      'Data labelling',
       'Profile',
       'Overview',
       'Personal details',

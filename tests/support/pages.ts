@@ -44,6 +44,11 @@ const addresses: Partial<Record<PageId, string>> = {
   editorSoftwareEdit: '/editor/software/blog/choosing-a-client-library/edit',
   faqAnswer: '/support/faq/billing-refund',
   ticket: '/support/tickets/T-2001',
+  labelProject: '/data/projects/41',
+  labelProjectEdit: '/data/projects/41/edit',
+  labelItems: '/data/projects/41/items',
+  labelReview: '/data/projects/41/review',
+  labelExports: '/data/projects/41/exports',
   notFound: '/nothing-here',
 }
 

@@ -23,6 +23,7 @@ const byDevice = [
   'areas/auth/resend/use-resend.ts',
   'areas/auth/two-factor/LoginStep.tsx',
   'areas/customer/task/ReportBox.tsx',
+  'areas/data/items/uploads.ts',
   'areas/data/request/request-form.ts',
   'areas/editor/article/ActionDialog.tsx',
   'areas/editor/edit/use-document.ts',

@@ -20,6 +20,7 @@ const saidElsewhere: Readonly<Record<string, string>> = {
     'src/areas/customer/unsolved/UnsolvedGallery.tsx',
   'src/areas/customer/unsolved/NotCaptchaPage.tsx':
     'src/areas/customer/unsolved/UnsolvedGallery.tsx',
+  'src/areas/data/review/use-review-units.ts': 'src/areas/data/review/ReviewDesk.tsx',
   'src/areas/editor/edit/use-document.ts': 'src/areas/editor/edit/StatusLine.tsx',
   'src/areas/editor/edit/use-slug.ts': 'src/areas/editor/edit/SlugNote.tsx',
   'src/areas/editor/edit/use-uploads.ts': 'src/areas/editor/edit/FilesPanel.tsx',

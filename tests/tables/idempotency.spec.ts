@@ -37,6 +37,7 @@ const worth: readonly CallName[] = [
   'exportTasks',
   'orderProxy',
   'orderWorkaround',
+  'payLabelProject',
   'redeemPromo',
   'redeemVoucher',
   'renewCryptoAddress',
@@ -59,11 +60,14 @@ const ownKey: Readonly<Partial<Record<CallName, string>>> = {
 /** The POSTs that a second press may send under another key, and why that does no harm. */
 const harmless: Readonly<Record<string, readonly CallName[]>> = {
   'It sets a state, which the second press finds set.': [
+    'acceptLabelItems',
     'acceptMistake',
     'acknowledgeRestriction',
+    'addLabelItem',
     'addPush',
     'addPasskey',
     'allowLink',
+    'answerLabelQuestion',
     'answerLesson',
     'approveProgram',
     'approveReview',
@@ -75,6 +79,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'changeEmail',
     'changeProxyUsers',
     'chooseUserType',
+    'claimLabelItems',
     'claimProgram',
     'claimReview',
     'closeTicket',
@@ -94,15 +99,18 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'finishRotation',
     'nextTask',
     'pauseProxyUser',
+    'preLabelItems',
     'publishCampaign',
     'rateTicket',
     'readNotifications',
     'readTicket',
+    'rejectLabelItem',
     'rejectProgram',
     'rejectReview',
     'releaseProgram',
     'releaseReview',
     'removePush',
+    'reopenLabelItems',
     'reopenTicket',
     'resetTraining',
     'restoreImpossible',
@@ -119,6 +127,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'submitSoftware',
     'takeDownProgram',
     'takeDownReview',
+    'turnLabelProject',
     'voteArticle',
     'voteFaq',
     'voteReview',
@@ -132,6 +141,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'editorSoftwareSlugCheck',
     'editorTutorialSlugCheck',
     'generateProxies',
+    'labelQuote',
     'previewCampaign',
     'proxyQuote',
     'revealKey',
@@ -199,12 +209,12 @@ describe('the calls that make something', () => {
   })
 
   it('can be repeated by a key where they upload', () => {
-    // A person has one picture of each kind, whatever is sent twice.
+    // A person has one picture of each kind, and a unit is known by the sum of its file.
     expect(
       named(({ upload }) => upload)
         .filter((name) => !isKeyed(name))
         .toSorted(),
-    ).toEqual(['putIdentityFile', 'updateAvatar'])
+    ).toEqual(['addLabelItem', 'putIdentityFile', 'updateAvatar'])
   })
 
   it('can be repeated by a key where the answer shows a secret once', () => {

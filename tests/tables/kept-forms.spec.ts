@@ -150,6 +150,7 @@ const always: Readonly<Record<string, readonly string[]>> = {
   'It is there as soon as its data is, and as its state allows it.': [
     'AbuseSection in src/areas/support/home/SupportPage.tsx',
     'AddHost in src/areas/customer/pingback/Hosts.tsx',
+    'AnswerForm in src/areas/data/project/WorkerQuestions.tsx',
     'AppealText in src/areas/worker/standing/WorkerStanding.tsx',
     'AskBot in src/areas/docs/article/DocsArticleView.tsx',
     'AutoForm in src/areas/pay/pay/auto/AutoTopUpCard.tsx',
@@ -160,6 +161,8 @@ const always: Readonly<Record<string, readonly string[]>> = {
     'InvoiceSection in src/areas/pay/history/payments/HistoryPaymentPage.tsx',
     'PayoutForm in src/areas/affiliate/payout/PayoutFlow.tsx',
     'Rating in src/areas/support/ticket/TicketView.tsx',
+    'ProjectEditor in src/areas/data/settings/EditProjectPage.tsx',
+    'Rows in src/areas/data/items/AddUnits.tsx',
     'RulesEditor in src/areas/customer/rates/SettingEditPage.tsx',
     'TestForm in src/areas/customer/test-captcha/TestCaptchaPage.tsx',
     'TransferForm in src/areas/pay/transfer/TransferFlow.tsx',

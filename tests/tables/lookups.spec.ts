@@ -15,6 +15,7 @@ const others: readonly string[] = [
   'areas/customer/setting/keys/key-form.ts fields[known(fieldNames, name) ?? name]',
   'areas/data/annotator/NumberField.tsx steps[event.key]',
   'areas/data/annotator/use-keys.ts arrows[event.key]',
+  'areas/data/review/ReviewDesk.tsx steps[event.key]',
   'areas/demo/frame/frame.ts widgets[asked.kind]',
   'areas/docs/builder/test-task.ts options[name]',
   'areas/editor/edit/rich/use-roving.ts steps[event.key]',

@@ -2,6 +2,8 @@ import { customerCalls } from './customer.ts'
 import { demoCalls } from './demo.ts'
 import { examplesCalls } from './examples.ts'
 import { feedbackCalls } from './feedback.ts'
+import { labelItemCalls } from './label-items.ts'
+import { labelProjectCalls } from './label-projects.ts'
 import { labellingCalls } from './labelling.ts'
 import { profileCalls } from './profile.ts'
 import { passkeyCalls, passkeyEntryCalls } from './passkeys.ts'
@@ -131,7 +133,7 @@ export const contract = {
     ...proxyListCalls,
     ...proxyFigureCalls,
   },
-  data: labellingCalls,
+  data: { ...labellingCalls, ...labelProjectCalls, ...labelItemCalls },
   staff: { ...staffCalls, ...campaignCalls },
   software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }

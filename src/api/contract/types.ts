@@ -81,6 +81,10 @@ export const tags = [
   'ProxyIps',
   'ProxyLocations',
   'ProxyStatistics',
+  'LabelProjects',
+  'LabelProject',
+  'LabelItems',
+  'LabelExports',
 ] as const
 export type CacheTag = (typeof tags)[number]
 

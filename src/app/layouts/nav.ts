@@ -106,7 +106,7 @@ const editorNav = [
 export const accountNav = [
   ['cabinet', 'cabinetTraining', 'workerMistakes', 'payout', 'editLang'],
   ['rewards', 'leaderboard', 'workerProfile', 'workerFaq'],
-  ['dashboard', 'uploads', 'setting', 'testCaptcha', 'proxy'],
+  ['dashboard', 'uploads', 'setting', 'testCaptcha', 'proxy', 'data'],
   ['pay', 'partner'],
   editorNav,
   ['softwareSoftlist', 'profile', 'tickets'],

@@ -26,6 +26,8 @@ import { authHandlers } from './auth.ts'
 import { customerHandlers } from './customer.ts'
 import { examplesHandlers } from './examples.ts'
 import { feedbackHandlers } from './feedback.ts'
+import { labelItemHandlers } from './label-items.ts'
+import { labelProjectHandlers } from './label-projects.ts'
 import { labellingHandlers } from './labelling.ts'
 import { notificationHandlers } from './notifications.ts'
 import { identityHandlers } from './identity.ts'
@@ -77,6 +79,8 @@ export const handlers: Handlers<Calls> = {
   ...workAlertHandlers,
   ...feedbackHandlers,
   ...labellingHandlers,
+  ...labelProjectHandlers,
+  ...labelItemHandlers,
   ...articlesHandlers,
   ...demoHandlers,
   ...docsHandlers,

@@ -10,7 +10,8 @@ import { isCurrency, money } from '../lib/money.ts'
 import { unreadOf } from '../seed/notifications.ts'
 import { settlePayments } from '../seed/payments.ts'
 import { movePayouts } from '../seed/payouts.ts'
-import { heldBalance, holdOf, payableOf, spendableOf, workerHoldOf } from '../seed/balance.ts'
+import { holdOf, payableOf, spendableOf, transferHold, workerHoldOf } from '../seed/balance.ts'
+import { labellingHold } from '../seed/labelling.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
@@ -31,7 +32,13 @@ export function userOf(db: Data, account: MockAccount, now: number): InferInput<
     balance: {
       amount: Number(money(spendableOf(db, account, now), currency).amount),
       currency,
-      ...holdOf('transfer', heldBalance(db, account, now), currency),
+      ...holdOf(
+        {
+          transfer: transferHold(db, account, now),
+          labelling: labellingHold(db.labelling, account),
+        },
+        currency,
+      ),
       bonus: money(0, currency),
     },
     interfaceLanguage: account.interfaceLanguage,
@@ -66,7 +73,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
         ...(user.userType === 'worker' && {
           workerBalance: {
             available: money(payableOf(db, user, now), user.currency, 6),
-            ...holdOf('payout', workerHoldOf(db, user), user.currency),
+            ...holdOf({ payout: workerHoldOf(db, user) }, user.currency),
           },
         }),
         pendingEmail: 'email' in change ? change : null,

@@ -1,6 +1,7 @@
 import type { MockAccount, Data } from '../db.ts'
 import type { MockCurrency, Micros } from '../lib/money.ts'
 import { money } from '../lib/money.ts'
+import { labellingHold } from './labelling.ts'
 import { openPayouts, purseOf } from './payouts.ts'
 import type { MockTransfer } from './transfers.ts'
 import { broughtSince, workerOf } from './workers.ts'
@@ -15,18 +16,27 @@ export function payableOf(db: Data, user: MockAccount, now: number): Micros {
 export const workerHoldOf = (db: Data, user: MockAccount): Micros =>
   openPayouts(db, user).reduce((sum, { amount }) => sum + amount, 0)
 
-/** What is on hold, as the contract tells it, with its reason. */
-export const holdOf = (reason: 'transfer' | 'payout', sum: Micros, currency: MockCurrency) => ({
-  hold: money(sum, currency),
-  holds: sum > 0 ? [{ reason, amount: money(sum, currency) }] : [],
-})
+/** What is on hold, as the contract tells it, a sum for each reason. */
+export const holdOf = (
+  sums: Partial<Record<'transfer' | 'payout' | 'labelling', Micros>>,
+  currency: MockCurrency,
+) => {
+  const held = Object.entries(sums).filter(([, sum]) => sum > 0)
+  return {
+    hold: money(
+      held.reduce((all, [, sum]) => all + sum, 0),
+      currency,
+    ),
+    holds: held.map(([reason, sum]) => ({ reason, amount: money(sum, currency) })),
+  }
+}
 
 /** A transfer that nobody confirmed in time is over. */
 export const transferStatus = ({ status, expiresAt }: MockTransfer, now: number): string =>
   status === 'awaiting_confirmation' && expiresAt <= now ? 'expired' : status
 
 /** The pending transfers with their fees. */
-export const heldBalance = (db: Data, { id }: MockAccount, now: number): Micros =>
+export const transferHold = (db: Data, { id }: MockAccount, now: number): Micros =>
   db.transfers.transfers.reduce(
     (sum, transfer) =>
       transfer.from === id && transferStatus(transfer, now) === 'awaiting_confirmation'
@@ -36,4 +46,4 @@ export const heldBalance = (db: Data, { id }: MockAccount, now: number): Micros 
   )
 /** What an account can spend: its balance without what is on hold. */
 export const spendableOf = (db: Data, user: MockAccount, now: number): Micros =>
-  Math.max(0, user.balance - heldBalance(db, user, now))
+  Math.max(0, user.balance - transferHold(db, user, now) - labellingHold(db.labelling, user))

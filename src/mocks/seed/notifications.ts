@@ -36,6 +36,16 @@ const kinds: Readonly<Record<string, Kind>> = {
       zh: ['已收到付款', '$50.00 已计入您的余额。'],
     },
   },
+  labelling: {
+    topic: 'labelling',
+    level: 'success',
+    href: '/data',
+    text: {
+      en: ['Data set ready', 'The version that you ordered can be downloaded.'],
+      ru: ['Набор данных готов', 'Заказанную версию можно скачать.'],
+      zh: ['数据集已就绪', '您生成的版本可以下载了。'],
+    },
+  },
   payout: {
     topic: 'payout',
     level: 'success',

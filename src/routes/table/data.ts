@@ -1,5 +1,13 @@
 import type { Row } from '../types.ts'
 
+/** What the pages of a person's own projects have in common. */
+const own = {
+  guard: 'user',
+  langs: ['en', 'ru', 'zh'],
+  index: false,
+  layout: 'account',
+} as const
+
 export const dataRows = {
   data: {
     path: '/data',
@@ -9,6 +17,52 @@ export const dataRows = {
     index: true,
     layout: 'public',
     ns: ['labelling'],
+    member: {
+      page: 'data/projects/ProjectsPage',
+      ns: ['labelling', 'labelCommon', 'labelProjects'],
+    },
+  },
+  labelProjectNew: {
+    ...own,
+    path: '/data/projects/new',
+    page: 'data/settings/NewProjectPage',
+    ns: ['labelCommon', 'labelForm'],
+    parent: 'data',
+  },
+  labelProject: {
+    ...own,
+    path: '/data/projects/{id}',
+    page: 'data/project/ProjectPage',
+    ns: ['labelCommon', 'labelProject'],
+    parent: 'data',
+  },
+  labelProjectEdit: {
+    ...own,
+    path: '/data/projects/{id}/edit',
+    page: 'data/settings/EditProjectPage',
+    ns: ['labelCommon', 'labelForm'],
+    parent: 'data',
+  },
+  labelItems: {
+    ...own,
+    path: '/data/projects/{id}/items',
+    page: 'data/items/ItemsPage',
+    ns: ['labelCommon', 'labelItems'],
+    parent: 'data',
+  },
+  labelReview: {
+    ...own,
+    path: '/data/projects/{id}/review',
+    page: 'data/review/ReviewPage',
+    ns: ['labelCommon', 'labelReview'],
+    parent: 'data',
+  },
+  labelExports: {
+    ...own,
+    path: '/data/projects/{id}/exports',
+    page: 'data/exports/LabelExportsPage',
+    ns: ['labelCommon', 'labelExports'],
+    parent: 'data',
   },
   dataBoundingBox: {
     path: '/data/bounding-box',

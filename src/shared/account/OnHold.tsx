@@ -3,7 +3,7 @@ import { compare } from '@/lib/decimal.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useMoneyText } from './use-money-text.ts'
 
-const reasons = ['transfer', 'payout'] as const
+const reasons = ['transfer', 'payout', 'labelling'] as const
 
 /**
  * What is on hold and why, to be shown beside an available balance. Nothing if nothing is on hold.

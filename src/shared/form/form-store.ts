@@ -184,8 +184,11 @@ export function createFormStore<Values extends object, Output>(
 const isBox = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
+/** A colour has a value of its own, black, before anybody chooses one. */
 const isEntered = (control: Control): boolean =>
-  isBox(control) ? control.checked : !(control instanceof HTMLSelectElement) && control.value !== ''
+  isBox(control)
+    ? control.checked
+    : !(control instanceof HTMLSelectElement) && control.type !== 'color' && control.value !== ''
 
 const read = (control: Control): unknown =>
   isBox(control) && control.type === 'checkbox' ? control.checked : control.value

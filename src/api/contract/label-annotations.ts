@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { Finite, Id, shortList, textOrNull } from './common.ts'
+
+/** At most this many shapes or spans of a unit are read and sent. */
+export const mostShapes = 500
+
+const Coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
+const Place = v.tuple([Coordinate, Coordinate])
+const ClassId = v.pipe(v.string(), v.maxLength(40))
+
+const box = { xMin: Coordinate, yMin: Coordinate, xMax: Coordinate, yMax: Coordinate }
+const values = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(200)))
+
+/** What was found in a unit, in the pixels of the picture or the characters of the text. */
+export const LabelAnnotations = v.looseObject({
+  boxes: v.optional(
+    shortList(
+      v.looseObject({ ...box, labelId: ClassId, attributes: v.optional(values, {}) }),
+      mostShapes,
+    ),
+    [],
+  ),
+  polygons: v.optional(
+    shortList(
+      v.looseObject({
+        points: shortList(Place, mostShapes),
+        labelId: ClassId,
+        attributes: v.optional(values, {}),
+      }),
+      mostShapes,
+    ),
+    [],
+  ),
+  points: v.optional(
+    shortList(
+      v.looseObject({
+        x: Coordinate,
+        y: Coordinate,
+        labelId: ClassId,
+        attributes: v.optional(values, {}),
+      }),
+      mostShapes,
+    ),
+    [],
+  ),
+  classes: v.optional(shortList(ClassId, mostShapes), []),
+  text: textOrNull,
+  spans: v.optional(
+    shortList(v.looseObject({ start: Finite, end: Finite, labelId: ClassId }), mostShapes),
+    [],
+  ),
+})
+export type LabelAnnotations = v.InferOutput<typeof LabelAnnotations>
+
+const shapes = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(v.pipe(v.array(item), v.maxLength(mostShapes)))
+
+/** Annotations that a person sends: a list that is left out is empty. */
+export const SentAnnotations = v.strictObject({
+  boxes: shapes(v.strictObject({ ...box, labelId: ClassId, attributes: v.optional(values) })),
+  polygons: shapes(
+    v.strictObject({
+      points: v.pipe(v.array(Place), v.minLength(3), v.maxLength(mostShapes)),
+      labelId: ClassId,
+      attributes: v.optional(values),
+    }),
+  ),
+  points: shapes(
+    v.strictObject({
+      x: Coordinate,
+      y: Coordinate,
+      labelId: ClassId,
+      attributes: v.optional(values),
+    }),
+  ),
+  classes: shapes(ClassId),
+  text: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000)))),
+  spans: shapes(
+    v.strictObject({
+      start: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      end: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      labelId: ClassId,
+    }),
+  ),
+})
+export type SentAnnotations = v.InferInput<typeof SentAnnotations>
+
+/** The answer of one person. */
+export const PersonAnswer = v.looseObject({
+  person: Id,
+  seconds: v.optional(v.nullable(Finite), null),
+  annotations: LabelAnnotations,
+})

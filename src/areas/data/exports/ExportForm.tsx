@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { exportKinds } from '@/api/contract/label-items.ts'
+import { projectKinds } from '@/api/contract/label-projects.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { labelItemApi } from '@/api/endpoints/labelling.ts'
+import { known } from '@/lib/known.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import kit from '../kit/kit.module.css'
+import { formatNames, formatsOf } from './formats.ts'
+import s from './exports.module.css'
+
+const percent = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform(digitsOf),
+  v.check((text) => /^\d{1,3}$/.test(text) && Number(text) <= 100, 'out_of_range'),
+)
+const schema = v.pipe(
+  v.object({
+    format: v.picklist(exportKinds),
+    onlyAccepted: v.boolean(),
+    splits: v.boolean(),
+    train: percent,
+    val: percent,
+    test: percent,
+    seed: v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform(digitsOf),
+      v.check((text) => /^\d{1,9}$/.test(text), 'out_of_range'),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ splits, train, val, test }) =>
+        !splits || Number(train) + Number(val) + Number(test) === 100,
+      'mismatch',
+    ),
+    ['test'],
+  ),
+)
+
+/** Orders a version of the data set. */
+export function ExportForm({ project }: { project: LabelProject }) {
+  const { t } = useTranslation('labelExports')
+  const [order] = labelItemApi.useCreateLabelExportMutation()
+  const kind = known(projectKinds, project.kind) ?? 'bounding_box'
+  const formats = formatsOf[kind]
+  const form = useForm({
+    name: `label-export-${project.id}`,
+    schema,
+    defaults: {
+      format: formats[0] ?? 'jsonl',
+      onlyAccepted: true,
+      splits: false,
+      train: '80',
+      val: '10',
+      test: '10',
+      seed: '1',
+    },
+    keep: ['format', 'onlyAccepted', 'splits', 'train', 'val', 'test', 'seed'],
+    words: {
+      train: { out_of_range: t('split.range') },
+      val: { out_of_range: t('split.range') },
+      test: { out_of_range: t('split.range'), mismatch: t('split.sum') },
+      seed: { out_of_range: t('split.seedRange') },
+    },
+    send: ({ format, onlyAccepted, splits, train, val, test, seed }) =>
+      order({
+        id: project.id,
+        format,
+        onlyAccepted,
+        ...(splits && {
+          split: { train: Number(train) / 100, val: Number(val) / 100, test: Number(test) / 100 },
+          seed: Number(seed),
+        }),
+      }).unwrap(),
+    done: ({ version }) =>
+      void toast({ tone: 'ok', id: 'export', text: t('ordered', { version }) }),
+  })
+  const splits = useValue(form, 'splits')
+  const ready = project.totals.accepted + project.totals.review
+  return (
+    <AccountSection title={t('order.title')} text={t('order.text')}>
+      {ready === 0 ? (
+        <p>{t('order.none')}</p>
+      ) : (
+        <Form form={form} submit={t('order.submit')} button={{ block: false }} className={kit.form}>
+          <RadioCards
+            {...form.control('format')}
+            legend={t('format')}
+            columns={3}
+            options={formats.map((value) => ({
+              value,
+              label: formatNames[value],
+              text: t(`about.${value}`),
+            }))}
+          />
+          <Checkbox
+            {...form.control('onlyAccepted')}
+            label={t('onlyAccepted')}
+            help={t('onlyAcceptedHelp')}
+          />
+          <Checkbox {...form.control('splits')} label={t('split.label')} help={t('split.help')} />
+          {splits && (
+            <div className={s.parts}>
+              {(['train', 'val', 'test'] as const).map((part) => (
+                <Field key={part} {...form.field(part)} label={t(`split.${part}`)}>
+                  <NumberInput {...form.input(part)} whole append="%" />
+                </Field>
+              ))}
+              <Field {...form.field('seed')} label={t('split.seed')} help={t('split.seedHelp')}>
+                <NumberInput {...form.input('seed')} whole />
+              </Field>
+            </div>
+          )}
+        </Form>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,305 @@
+// Over 250 lines: the ways in which units come into a project.
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { itemLimits } from '@/api/contract/label-items.ts'
+import type { LabelImportJob } from '@/api/contract/label-items.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { projectLimits } from '@/api/contract/label-projects.ts'
+import { labelItemApi } from '@/api/endpoints/labelling.ts'
+import { askBeforeLeaving } from '@/lib/leave-question.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { decodeText } from '@/lib/csv.ts'
+import { known } from '@/lib/known.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useKeptText } from '@/shared/form/use-kept-text.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { Tabs } from '@/ui/Tabs.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { unitFaults } from './check-unit.ts'
+import { BrokenArchive, fromDrop, fromInput, withArchives } from './read-files.ts'
+import { inParts, readRows } from './read-rows.ts'
+import type { ChosenFile, UploadState } from './uploads.ts'
+import { useUploads } from './use-uploads.ts'
+import s from './items.module.css'
+
+interface AddProps {
+  project: LabelProject
+}
+
+/** Adds files, folders and archives, or addresses and texts. */
+export function AddUnits({ project }: AddProps) {
+  const { t } = useTranslation('labelItems')
+  const format = useFormat()
+  const isText = ['classification', 'text_spans'].includes(project.kind)
+  const files = {
+    id: 'files',
+    label: t('add.files'),
+    content: <Files project={project} />,
+  } as const
+  const rows = { id: 'rows', label: t('add.rows'), content: <Rows project={project} /> } as const
+  return (
+    <AccountSection
+      title={t('add.title')}
+      text={t('add.text', {
+        max: format.number(projectLimits.units),
+        size: Math.round(itemLimits.file / 1024 / 1024),
+      })}
+    >
+      <Tabs<'files' | 'rows'>
+        label={t('add.title')}
+        items={isText ? [rows, files] : [files, rows]}
+      />
+    </AccountSection>
+  )
+}
+
+const isBusy = ({ phase }: UploadState): boolean =>
+  ['checking', 'ready', 'sending', 'paused', 'offline'].includes(phase)
+
+function Files({ project }: AddProps) {
+  const { t } = useTranslation('labelItems')
+  const { uploads, state } = useUploads(String(project.id))
+  const [over, setOver] = useState(false)
+  const [broken, setBroken] = useState<string | null>(null)
+  const [reading, setReading] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const atRisk = isBusy(state)
+  // Uploads go on in the app, and end with the document.
+  useEffect(
+    () => (atRisk ? askBeforeLeaving(() => ({ document: true, page: false })) : undefined),
+    [atRisk],
+  )
+  async function take(files: Promise<ChosenFile[]> | ChosenFile[]): Promise<void> {
+    setBroken(null)
+    setReading(true)
+    try {
+      await uploads.add(await withArchives(await files))
+    } catch (error) {
+      if (!(error instanceof BrokenArchive)) throw error
+      setBroken(error.file)
+    } finally {
+      setReading(false)
+    }
+  }
+  const pick = (target: HTMLInputElement): void => {
+    const chosen = fromInput(target.files ?? [])
+    // The same file can be chosen again.
+    target.value = ''
+    void take(chosen)
+  }
+  return (
+    <div className="stack gap-4">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped on it; the buttons do the same by keys */}
+      <div
+        className={`stack gap-3 center ${s.drop}`}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          void take(fromDrop(event.dataTransfer))
+        }}
+      >
+        <p>{t('files.drop')}</p>
+        <div className="cluster gap-2 justify-center">
+          <Button
+            onClick={() => input.current?.click()}
+            loading={reading}
+            loadingText={t('files.reading')}
+          >
+            {t('files.choose')}
+          </Button>
+          <Button variant="secondary" onClick={() => folder.current?.click()}>
+            {t('files.folder')}
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={t('files.choose')}
+          accept="image/jpeg,image/png,image/webp,image/gif,.zip"
+          onChange={({ currentTarget }) => pick(currentTarget)}
+        />
+        <input
+          ref={(element) => {
+            folder.current = element
+            element?.setAttribute('webkitdirectory', '')
+          }}
+          type="file"
+          hidden
+          aria-label={t('files.folder')}
+          onChange={({ currentTarget }) => pick(currentTarget)}
+        />
+      </div>
+      {broken !== null && (
+        <Notice tone="bad" role="alert" title={t('files.broken', { name: cutText(broken) })}>
+          {t('files.brokenText')}
+        </Notice>
+      )}
+      {state.phase !== 'idle' && <UploadView project={project} />}
+    </div>
+  )
+}
+
+function UploadView({ project }: AddProps) {
+  const { t } = useTranslation('labelItems')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const { uploads, state } = useUploads(String(project.id))
+  const { phase, chosen, checked, fit, sent, doubles, turned, faults } = state
+  const isChecking = phase === 'checking'
+  const [value, max] = isChecking ? [checked, chosen] : [sent, fit]
+  return (
+    <section className="stack gap-3" aria-label={t('upload.title')}>
+      <Progress
+        label={isChecking ? t('upload.checking') : t('upload.sending')}
+        value={value}
+        max={Math.max(1, max)}
+        text={t('upload.of', { done: format.number(value), all: format.number(max) })}
+      />
+      <p role="status">{t(`upload.phase.${phase === 'idle' ? 'done' : phase}`, { count: sent })}</p>
+      <div className="cluster gap-2">
+        {phase === 'ready' && (
+          <Button onClick={uploads.start}>{t('upload.start', { count: fit })}</Button>
+        )}
+        {(phase === 'sending' || phase === 'offline') && (
+          <Button variant="secondary" onClick={uploads.pause}>
+            {t('upload.pause')}
+          </Button>
+        )}
+        {(phase === 'paused' || phase === 'offline') && (
+          <Button onClick={uploads.start}>{t('upload.resume')}</Button>
+        )}
+        <Button variant="tertiary" onClick={uploads.drop}>
+          {phase === 'done' ? common('action.close') : common('action.cancel')}
+        </Button>
+      </div>
+      {doubles > 0 && <p className="quiet text-2">{t('upload.doubles', { count: doubles })}</p>}
+      {turned > 0 && <p className="quiet text-2">{t('upload.turned', { count: turned })}</p>}
+      {faults.length > 0 && (
+        <>
+          <p className="bad">{t('upload.faults', { count: faults.length })}</p>
+          <PartedList
+            as="ul"
+            rows={faults}
+            className={`stack gap-1 box pad-3 text-2 scroll ${s.faults}`}
+          >
+            {({ name, fault, code }) => (
+              <li key={name} className="break">
+                <b>{cutText(name)}</b>{' '}
+                {known(unitFaults, fault)
+                  ? t(`fault.${known(unitFaults, fault) ?? 'broken'}`)
+                  : t('fault.refused', { code: code ?? '' })}
+              </li>
+            )}
+          </PartedList>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** What several imports came to. */
+type Imported = Pick<LabelImportJob, 'accepted' | 'duplicates' | 'rejected' | 'errors'>
+
+function Rows({ project }: AddProps) {
+  const { t } = useTranslation('labelItems')
+  const action = useAction()
+  const [send] = labelItemApi.useImportLabelItemsMutation()
+  const [text, setText] = useKeptText(`label-rows-${project.id}`)
+  const [result, setResult] = useState<Imported | null>(null)
+  const typed = useDeferredValue(text)
+  const rows = useMemo(() => readRows(typed), [typed])
+  const isFull = project.totals.items + rows.length > projectLimits.units
+  const add = () =>
+    void action.run(async () => {
+      setResult(null)
+      let all: Imported = { accepted: 0, duplicates: 0, rejected: 0, errors: [] }
+      let before = 0
+      for (const part of inParts(rows)) {
+        const at = before
+        const job = await send({ id: project.id, rows: part }).unwrap()
+        before += part.length
+        all = {
+          accepted: all.accepted + job.accepted,
+          duplicates: all.duplicates + job.duplicates,
+          rejected: all.rejected + job.rejected,
+          errors: [...all.errors, ...job.errors.map((one) => ({ ...one, row: one.row + at }))],
+        }
+      }
+      setText('')
+      setResult(all)
+    })
+  return (
+    <div className="stack gap-4">
+      <ActionProblem action={action} />
+      <Field label={t('rows.label')} help={t('rows.help')}>
+        <Textarea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <Field label={t('rows.file')}>
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            currentTarget.value = ''
+            if (file)
+              void file.arrayBuffer().then((bytes) => setText(decodeText(new Uint8Array(bytes))))
+          }}
+        />
+      </Field>
+      <div>
+        <Button
+          loading={action.busy}
+          loadingText={t('files.reading')}
+          disabledReason={
+            rows.length === 0
+              ? t('rows.none')
+              : isFull
+                ? t('rows.full', { max: projectLimits.units })
+                : undefined
+          }
+          onClick={add}
+        >
+          {t('rows.add', { count: rows.length })}
+        </Button>
+      </div>
+      {result && (
+        <Notice
+          tone={result.rejected > 0 ? 'warn' : 'ok'}
+          role="status"
+          title={t('rows.done', { count: result.accepted })}
+        >
+          {result.duplicates > 0 && <p>{t('upload.doubles', { count: result.duplicates })}</p>}
+          {result.rejected > 0 && (
+            <>
+              <p>{t('rows.rejected', { count: result.rejected })}</p>
+              <PartedList as="ul" rows={result.errors} className="stack gap-1">
+                {({ row, value }) => (
+                  <li key={row} className="break">
+                    {t('rows.error', { row, value: cutText(value, 80) })}
+                  </li>
+                )}
+              </PartedList>
+            </>
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { itemFileTypes, itemLimits } from '@/api/contract/label-items.ts'
+import { exifOrientation } from '@/lib/exif-orientation.ts'
+import { imageFacts } from '@/lib/image-size.ts'
+import { isHeic } from '@/lib/image-type.ts'
+
+export const unitFaults = ['type', 'heic', 'bytes', 'empty', 'broken', 'unreadable'] as const
+export type UnitFault = (typeof unitFaults)[number]
+
+export interface CheckedUnit {
+  /** The sum of the bytes: two equal files are one unit. */
+  uniqueId: string
+  /** Shown turned, as its camera noted. Workers see it as the person does. */
+  isTurned: boolean
+}
+
+/** Checks a file before it is sent, by its bytes, whatever its name says. */
+export async function checkUnit(file: Blob): Promise<CheckedUnit | { fault: UnitFault }> {
+  if (file.size === 0) return { fault: 'empty' }
+  if (file.size > itemLimits.file) return { fault: 'bytes' }
+  let bytes: Uint8Array
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer())
+  } catch {
+    // The file was moved or deleted after it was chosen.
+    return { fault: 'unreadable' }
+  }
+  if (isHeic(bytes)) return { fault: 'heic' }
+  const facts = imageFacts(bytes)
+  if (!facts) return { fault: 'broken' }
+  if (!itemFileTypes.some((type) => type === facts.type)) return { fault: 'type' }
+  return { uniqueId: bytesToHex(sha256(bytes)), isTurned: exifOrientation(bytes) > 1 }
+}

@@ -1,0 +1,44 @@
+import { itemLimits } from '@/api/contract/label-items.ts'
+import { parseCsv } from '@/lib/csv.ts'
+
+export interface UnitRow {
+  url?: string
+  text?: string
+  uniqueId?: string
+}
+
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text)
+const columns = { url: /^(?:url|address|link|image)$/i, text: /^text$/i, id: /^(?:id|uniqueid)$/i }
+
+/**
+ * Reads pasted lines or a CSV file: an address or a text in each line, or the columns that its head
+ * names (`url`, `text`, `id`).
+ */
+export function readRows(given: string): UnitRow[] {
+  const lines = parseCsv(given)
+  const head = lines[0]?.cells.map((cell) => cell.trim()) ?? []
+  const at = (pattern: RegExp): number => head.findIndex((cell) => pattern.test(cell))
+  const [url, text, id] = [at(columns.url), at(columns.text), at(columns.id)]
+  if (url < 0 && text < 0)
+    return given
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => (isAddress(line) ? { url: line } : { text: line }))
+  return lines.slice(1).flatMap(({ cells }) => {
+    const [address, content, own] = [url, text, id].map((column) => cells[column]?.trim() ?? '')
+    if (!address && !content) return []
+    return [
+      {
+        ...(address ? { url: address } : { text: content ?? '' }),
+        ...(own ? { uniqueId: own } : {}),
+      },
+    ]
+  })
+}
+
+/** Rows in the parts that one request takes. */
+export const inParts = (rows: readonly UnitRow[]): UnitRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / itemLimits.rows) }, (_, at) =>
+    rows.slice(at * itemLimits.rows, (at + 1) * itemLimits.rows),
+  )

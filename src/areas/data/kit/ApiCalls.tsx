@@ -1,0 +1,23 @@
+import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
+import { apiMethod } from '@/task-api/methods.ts'
+import type { MethodId } from '@/task-api/methods.ts'
+import { sampleRequest } from '@/task-api/sample-request.ts'
+
+/** The code of the calls that do what a page does. */
+export function ApiCalls({ methods, label }: { methods: readonly MethodId[]; label: string }) {
+  return (
+    <div className="stack gap-4">
+      {methods.map((id) => {
+        const method = apiMethod(id)
+        return (
+          <div key={id} className="stack gap-2">
+            <p className="break" translate="no">
+              <b>{method.http}</b> <code translate="no">{method.path}</code>
+            </p>
+            <RequestSamples label={`${label}: ${method.name}`} request={sampleRequest(method)} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
+import { Progress } from '@/ui/Progress.tsx'
+import { ApiView } from '../kit/ApiView.tsx'
+import { loadProject, ProjectFrame } from '../kit/ProjectFrame.tsx'
+import { NextStep } from './NextStep.tsx'
+import { ProjectQuality } from './ProjectQuality.tsx'
+import { WorkerQuestions } from './WorkerQuestions.tsx'
+
+const methods = ['dataQuality'] as const
+
+export const loader = loadProject
+
+/** A project: what comes next, how far it is, what it has cost, and how much people agree. */
+export default function ProjectPage() {
+  return (
+    <ProjectFrame page="labelProject">
+      {(project) => (
+        <>
+          <NextStep key={String(project.id)} project={project} />
+          <ProjectProgress project={project} />
+          {project.totals.items > 0 && <ProjectQuality project={project} />}
+          <WorkerQuestions project={project} />
+          <ApiView methods={methods} />
+        </>
+      )}
+    </ProjectFrame>
+  )
+}
+
+function ProjectProgress({ project: { totals, price } }: { project: LabelProject }) {
+  const { t } = useTranslation('labelProject')
+  const format = useFormat()
+  const money = useMoneyText()
+  const done = totals.accepted + totals.review
+  const sums = [
+    ['perItem', price.perItem],
+    ['spent', price.spent],
+    ['held', price.held],
+  ] as const
+  const counts = [
+    ['waiting', totals.waiting],
+    ['inProgress', totals.inProgress],
+    ['review', totals.review],
+    ['doubt', totals.doubt],
+    ['accepted', totals.accepted],
+    ['rejected', totals.rejected],
+    ['errors', totals.errors],
+  ] as const
+  return (
+    <AccountSection title={t('progress.title')}>
+      <div className="stack gap-4">
+        <Progress
+          label={t('progress.label')}
+          value={done}
+          max={Math.max(1, totals.items)}
+          text={t('progress.of', { done: format.number(done), all: format.number(totals.items) })}
+        />
+        <DescriptionList layout="rows" terms="text" details="strong" lines="between">
+          {counts
+            .filter(([id, value]) => value > 0 || id === 'waiting' || id === 'accepted')
+            .map(([id, value]) => (
+              <Description key={id} term={t(`count.${id}`)}>
+                {format.number(value)}
+              </Description>
+            ))}
+          {sums.map(
+            ([id, sum]) =>
+              sum && (
+                <Description key={id} term={t(`sum.${id}`)}>
+                  {money(sum.amount, sum.currency)}
+                </Description>
+              ),
+          )}
+        </DescriptionList>
+      </div>
+    </AccountSection>
+  )
+}

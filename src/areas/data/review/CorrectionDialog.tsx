@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
+import type { WholeLabelItem } from '@/api/contract/label-items.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { labelItemApi } from '@/api/endpoints/labelling.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { useAction } from '@/shared/account/use-action.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Modal } from '@/ui/Modal.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { ShapeCorrection } from './ShapeCorrection.tsx'
+
+interface CorrectionDialogProps {
+  project: LabelProject
+  item: WholeLabelItem
+  onDone: () => void
+  onClose: () => void
+}
+
+/** The reviewer's own answer in the place of the workers'. It is accepted with it. */
+export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionDialogProps) {
+  const { t } = useTranslation('labelReview')
+  const { t: common } = useTranslation()
+  const action = useAction()
+  const [correct] = labelItemApi.useCorrectLabelItemMutation()
+  const { kind, labels } = project
+  const found = item.annotations
+  const [own, setOwn] = useState<SentAnnotations>(() => ({
+    ...(kind === 'classification' && { classes: [found?.classes[0] ?? labels[0]?.id ?? ''] }),
+    ...(kind === 'transcription' && { text: found?.text ?? '' }),
+  }))
+  const isDrawn = ['bounding_box', 'polygon', 'satellite'].includes(kind) && item.url !== null
+  const isKnown = isDrawn || kind === 'classification' || kind === 'transcription'
+  const save = (): void =>
+    void action
+      .run(() => correct({ id: project.id, itemId: item.id, annotations: own }).unwrap())
+      .then((isDone) => {
+        if (!isDone) return
+        onDone()
+        onClose()
+      })
+  return (
+    <Modal
+      open
+      size="lg"
+      title={t('correctOf', { name: cutText(item.name) })}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            loading={action.busy}
+            loadingText={common('busy')}
+            disabledReason={isKnown ? undefined : t('correction.none')}
+            onClick={save}
+          >
+            {t('correction.save')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack gap-4">
+        <ActionProblem action={action} />
+        {item.text !== null && <p className="box pad-3 break">{cutText(item.text)}</p>}
+        {isDrawn ? (
+          <ShapeCorrection project={project} item={item} onChange={setOwn} />
+        ) : kind === 'classification' ? (
+          <Field label={t('correction.class')}>
+            <Select
+              value={own.classes?.[0] ?? ''}
+              onChange={({ target }) => setOwn({ classes: [target.value] })}
+            >
+              {labels.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : kind === 'transcription' ? (
+          <Field label={t('correction.text')}>
+            <Textarea
+              rows={8}
+              value={own.text ?? ''}
+              onChange={({ target }) => setOwn({ text: target.value })}
+            />
+          </Field>
+        ) : (
+          <p>{t('correction.none')}</p>
+        )}
+      </div>
+    </Modal>
+  )
+}

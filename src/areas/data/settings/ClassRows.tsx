@@ -1,0 +1,98 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { projectLimits } from '@/api/contract/label-projects.ts'
+import type { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
+import { freshClass } from './project-form.ts'
+import type { ProjectValues } from './project-form.ts'
+import s from './settings.module.css'
+
+export interface ProjectFieldsProps {
+  form: Pick<
+    ReturnType<typeof useForm<ProjectValues, ProjectValues, unknown>>,
+    'field' | 'input' | 'control' | 'set' | 'subscribe' | 'values'
+  >
+}
+
+/** The classes with their colours, keys and attributes. */
+export function ClassRows({ form }: ProjectFieldsProps) {
+  const { t } = useTranslation('labelForm')
+  const { t: common } = useTranslation()
+  const labels = useValue<ProjectValues, 'labels'>(form, 'labels')
+  const { id, error } = form.field('labels')
+  return (
+    <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.classes}`}>
+      <legend className="bold">{t('classes.legend')}</legend>
+      <p className="quiet text-2">{t('classes.help')}</p>
+      {error !== undefined && (
+        <p className="bad text-2" role="alert">
+          {error}
+        </p>
+      )}
+      <ul className="stack gap-3">
+        {labels.map((_, at) => (
+          <li key={at} className={s.row} tabIndex={-1}>
+            <Field label={t('classes.name', { number: at + 1 })} className={s.name}>
+              <TextInput
+                {...form.input(`labels.${at}.name`)}
+                autoComplete="off"
+                most={projectLimits.labelName}
+              />
+            </Field>
+            <Field label={t('classes.color')}>
+              <input type="color" {...form.input(`labels.${at}.color`)} className={s.colour} />
+            </Field>
+            <Field label={t('classes.key')}>
+              <TextInput
+                {...form.input(`labels.${at}.key`)}
+                mono
+                size={2}
+                autoComplete="off"
+                autoCapitalize="none"
+                most={1}
+              />
+            </Field>
+            <Field label={t('classes.attributes')} className={s.attributes}>
+              <TextInput
+                {...form.input(`labels.${at}.attributes`)}
+                autoComplete="off"
+                placeholder={t('classes.attributesExample')}
+              />
+            </Field>
+            <Button
+              variant="tertiary"
+              hideText
+              title={common('action.remove')}
+              disabledReason={labels.length === 1 ? t('classes.last') : undefined}
+              prepend={<Trash2 size={18} aria-hidden="true" />}
+              onClick={({ currentTarget }) => {
+                focusGroup(groupsAround(currentTarget))
+                form.set('labels', labels.toSpliced(at, 1))
+              }}
+            >
+              {t('classes.remove', { number: at + 1 })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          variant="secondary"
+          disabledReason={
+            labels.length >= projectLimits.labels
+              ? t('classes.full', { max: projectLimits.labels })
+              : undefined
+          }
+          prepend={<Plus size={18} aria-hidden="true" />}
+          onClick={() => form.set('labels', [...labels, freshClass(labels)])}
+        >
+          {t('classes.add')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { labelProjectApi } from '@/api/endpoints/labelling.ts'
+import { projectLimits } from '@/api/contract/label-projects.ts'
+import { toProblem, problemKey } from '@/api/problem.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
+import { compare } from '@/lib/decimal.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { useValues } from '@/shared/form/use-value.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
+import type { ProjectFieldsProps } from './ClassRows.tsx'
+import { parseAttributes } from './project-form.ts'
+import s from './settings.module.css'
+
+/** What the settings cost. It changes while classes, people and units are edited. */
+export function PricePanel({ form }: ProjectFieldsProps) {
+  const { t } = useTranslation('labelForm')
+  const { t: common } = useTranslation()
+  const money = useMoneyText()
+  const values = useDeferredValue(useValues(form))
+  const items = Number(digitsOf(values.units))
+  const isCountable = Number.isInteger(items) && items >= 1 && items <= projectLimits.units
+  const { data, currentData, error } = labelProjectApi.useLabelQuoteQuery(
+    isCountable
+      ? {
+          kind: values.kind,
+          labels: values.labels.length,
+          attributes: values.labels.reduce(
+            (sum, { attributes }) => sum + parseAttributes(attributes).length,
+            0,
+          ),
+          overlap: Number(values.overlap),
+          items,
+        }
+      : skipToken,
+    { refetchOnMountOrArgChange: 60 },
+  )
+  const quote = currentData ?? data
+  if (error && !quote)
+    return <p className="quiet">{common(`problem.${problemKey(toProblem(error))}.title`)}</p>
+  if (!quote || !isCountable) return <p className="quiet">{t('price.none')}</p>
+  const { perItem, total, trial, available } = quote
+  const isShort = available !== null && compare(available.amount, total.amount) < 0
+  return (
+    <div className="stack gap-2" role="status" aria-busy={!currentData || undefined}>
+      <DescriptionList layout="rows" terms="text" details="strong" lines="between">
+        <Description term={t('price.perItem')}>
+          {money(perItem.amount, perItem.currency)}
+        </Description>
+        <Description term={t('price.total', { count: items })}>
+          <strong className={s.total}>{money(total.amount, total.currency)}</strong>
+        </Description>
+        {trial && (
+          <Description term={t('price.trial')}>{money(trial.amount, trial.currency)}</Description>
+        )}
+        {available && (
+          <Description term={t('price.available')}>
+            {money(available.amount, available.currency)}
+          </Description>
+        )}
+      </DescriptionList>
+      <p className="quiet text-2">{t('price.text')}</p>
+      {isShort && (
+        <p className="text-2">
+          {t('price.short')} <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
+        </p>
+      )}
+    </div>
+  )
+}

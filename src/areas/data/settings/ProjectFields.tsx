@@ -1,0 +1,245 @@
+import { useTranslation } from 'react-i18next'
+import { joinWays, projectKinds, projectLimits } from '@/api/contract/label-projects.ts'
+import { countriesIn } from '@/i18n/countries.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { languageName } from '@/lib/language-name.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { Select } from '@/ui/Select.tsx'
+import { Textarea } from '@/ui/Textarea.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { ClassRows } from './ClassRows.tsx'
+import type { ProjectFieldsProps } from './ClassRows.tsx'
+import { useLabelWords } from '../kit/label-words.ts'
+import { PricePanel } from './PricePanel.tsx'
+import { mostOverlap, workerLanguages } from './project-form.ts'
+import type { ProjectValues } from './project-form.ts'
+import s from './settings.module.css'
+
+/** The error messages of a project's settings, by field. */
+export function useProjectFieldWords() {
+  const { t } = useTranslation('labelForm')
+  const format = useFormat()
+  return {
+    labels: {
+      required: t('classes.required'),
+      not_unique: t('classes.twice'),
+      mismatch: t('classes.keyTwice'),
+      out_of_range: t('classes.keyFormat'),
+      limit_exceeded: t('classes.attributesMany', {
+        attributes: projectLimits.attributes,
+        options: projectLimits.options,
+      }),
+      not_allowed: t('classes.used'),
+    },
+    kind: { not_allowed: t('kind.fixed') },
+    overlap: { not_allowed: t('overlap.fixed') },
+    good: {
+      limit_exceeded: t('examples.many', { max: projectLimits.examples / 2 }),
+      out_of_range: t('examples.long', { max: projectLimits.example }),
+    },
+    bad: {
+      limit_exceeded: t('examples.many', { max: projectLimits.examples / 2 }),
+      out_of_range: t('examples.long', { max: projectLimits.example }),
+    },
+    units: { out_of_range: t('units.range', { max: format.number(projectLimits.units) }) },
+    budget: { bad_format: t('budget.format'), out_of_range: t('budget.low') },
+    callbackUrl: { bad_format: t('callback.format') },
+  }
+}
+
+interface Props extends ProjectFieldsProps {
+  currency: string
+  /** Kind and overlap cannot change once the work has begun. */
+  isBegun: boolean
+}
+
+/** All settings of a project. Classes, people and price stand beside each other. */
+export function ProjectFields({ form, currency, isBegun }: Props) {
+  const { t } = useTranslation('labelForm')
+  const { t: common } = useTranslation()
+  const { kindName } = useLabelWords()
+  const overlap = useValue<ProjectValues, 'overlap'>(form, 'overlap')
+  return (
+    <>
+      <Field {...form.field('title')} label={t('title.label')} help={t('title.help')} required>
+        <TextInput {...form.input('title')} autoComplete="off" most={projectLimits.title.max} />
+      </Field>
+      <Field
+        {...form.field('kind')}
+        label={t('kind.label')}
+        help={isBegun ? t('kind.fixed') : undefined}
+        required
+      >
+        <Select {...form.input('kind')} disabled={isBegun}>
+          {projectKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindName(kind)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={s.desk}>
+        <div className="stack gap-4 min-0">
+          <ClassRows form={form} />
+          <div className={s.pair}>
+            <Field
+              {...form.field('overlap')}
+              label={t('overlap.label')}
+              help={isBegun ? t('overlap.fixed') : t('overlap.help')}
+            >
+              <Select {...form.input('overlap')} disabled={isBegun}>
+                {Array.from({ length: Math.max(mostOverlap, Number(overlap)) }, (_, at) => (
+                  <option key={at} value={at + 1}>
+                    {t('overlap.people', { count: at + 1 })}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field {...form.field('units')} label={t('units.label')} help={t('units.help')}>
+              <NumberInput {...form.input('units')} whole />
+            </Field>
+          </div>
+          {overlap !== '1' && (
+            <RadioCards
+              {...form.control('join')}
+              legend={t('join.legend')}
+              columns={3}
+              options={joinWays.map((value) => ({
+                value,
+                label: t(`join.${value}.label`),
+                text: t(`join.${value}.text`),
+              }))}
+            />
+          )}
+        </div>
+        <div className={s.aside}>
+          <AccountSection title={t('price.title')}>
+            <PricePanel form={form} />
+          </AccountSection>
+        </div>
+      </div>
+      <Field
+        {...form.field('instructions')}
+        label={t('instructions.label')}
+        help={t('instructions.help', { min: projectLimits.instructions.min })}
+        required
+      >
+        <Textarea {...form.input('instructions')} rows={8} most={projectLimits.instructions.max} />
+      </Field>
+      <div className={s.pair}>
+        <Field {...form.field('good')} label={t('examples.good')} help={t('examples.help')}>
+          <Textarea {...form.input('good')} rows={3} />
+        </Field>
+        <Field {...form.field('bad')} label={t('examples.bad')} help={t('examples.help')}>
+          <Textarea {...form.input('bad')} rows={3} />
+        </Field>
+      </div>
+      <Disclosure summary={t('more')}>
+        <div className="stack gap-5">
+          <Choice form={form} field="languages" legend={t('languages')} />
+          <RadioCards
+            {...form.control('where')}
+            legend={t('where.legend')}
+            columns={2}
+            options={(['any', 'some'] as const).map((value) => ({
+              value,
+              label: t(`where.${value}`),
+            }))}
+          />
+          <Countries form={form} />
+          <div className={s.pair}>
+            <Field
+              {...form.field('budget')}
+              label={t('budget.label')}
+              marker={common('form.optional')}
+              help={t('budget.help')}
+            >
+              <NumberInput {...form.input('budget')} append={currency} />
+            </Field>
+            <Field
+              {...form.field('callbackUrl')}
+              label={t('callback.label')}
+              marker={common('form.optional')}
+              help={t('callback.help')}
+            >
+              <TextInput
+                {...form.input('callbackUrl')}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                placeholder="https://"
+              />
+            </Field>
+          </div>
+        </div>
+      </Disclosure>
+    </>
+  )
+}
+
+interface Option {
+  value: string
+  name: string
+}
+
+function Choice({
+  form,
+  field,
+  legend,
+  options,
+}: ProjectFieldsProps & {
+  field: 'languages' | 'countries'
+  legend: string
+  options?: readonly Option[]
+}) {
+  const locale = useLocale()
+  const chosen = useValue<ProjectValues, 'languages' | 'countries'>(form, field)
+  const shown =
+    options ?? workerLanguages.map((value) => ({ value, name: languageName(locale, value) }))
+  return (
+    <fieldset id={form.field(field).id} tabIndex={-1} className="stack gap-2">
+      <legend className="bold">{legend}</legend>
+      <div className={`box pad-3 scroll ${s.choices}`}>
+        {shown.map(({ value, name }) => (
+          <Checkbox
+            key={value}
+            label={name}
+            checked={chosen.includes(value)}
+            onChange={({ currentTarget }) =>
+              form.set(
+                field,
+                currentTarget.checked
+                  ? [...chosen, value]
+                  : chosen.filter((other) => other !== value),
+              )
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Countries({ form }: ProjectFieldsProps) {
+  const { t } = useTranslation('labelForm')
+  const locale = useLocale()
+  const where = useValue<ProjectValues, 'where'>(form, 'where')
+  if (where === 'any') return null
+  return (
+    <Choice
+      form={form}
+      field="countries"
+      legend={t('where.countries')}
+      options={countriesIn(locale).map(({ code, name }) => ({ value: code, name }))}
+    />
+  )
+}

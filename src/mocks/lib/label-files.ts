@@ -1,0 +1,71 @@
+import type { Data } from '../db.ts'
+import { accountOfSession } from '../db.ts'
+import { exportState } from '../handlers/label-items.ts'
+import { joinedOf, thingsOf } from '../seed/labelling.ts'
+import type { MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
+import { writeLabelFile } from './label-export.ts'
+import { noise } from './random.ts'
+
+const place =
+  /^\/api\/v2\/labelling\/projects\/(\w+)\/(?:items\/(\d+)\/picture\.svg|exports\/(\w+)\/file)$/
+
+const paint = ['#c2410c', '#1d4ed8', '#15803d', '#a16207']
+
+/** The picture of a unit: the things that its answers name, on a plain ground. */
+function draw(project: MockLabelProject, item: MockLabelItem): string {
+  const { width, height } = item
+  const things = thingsOf(project, item).map((thing, at) => {
+    const colour = paint[thing.label % paint.length]
+    const round = thing.label % 2 === 0 ? Math.min(thing.width, thing.height) / 2 : 8
+    return `<rect x="${thing.x}" y="${thing.y}" width="${thing.width}" height="${thing.height}" rx="${round}" fill="${colour}" opacity="${at % 2 ? 0.9 : 1}"/>`
+  })
+  const horizon = Math.round(height * (0.4 + noise(project.id, item.id, 'sky') * 0.3))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#dbe7f3"/><rect y="${horizon}" width="${width}" height="${height - horizon}" fill="#cfd6c4"/>${things.join('')}</svg>`
+}
+
+/** Pictures and exports, which an image or a link asks for; undefined for another path. */
+export function labelFile(
+  path: string,
+  db: Data,
+  session: string | undefined,
+  now: number,
+): Response | undefined {
+  const found = place.exec(path)
+  if (!found) return undefined
+  const [, id, itemId, exportId] = found
+  const account = accountOfSession(db, session, now)
+  const project = db.labelling.projects.find(
+    (one) => one.id === id && one.accountId === account?.id,
+  )
+  const item = project?.items.find((one) => one.id === Number(itemId))
+  const headers = { 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff' }
+  if (project && item)
+    return new Response(draw(project, item), {
+      headers: { ...headers, 'content-type': 'image/svg+xml' },
+    })
+  const made = project?.exports.find((one) => one.id === exportId)
+  if (!project || !made || exportState(made, now) !== 'ready')
+    return new Response(null, { status: 404 })
+  const items = project.items
+    .filter((one) => made.sums[one.id] !== undefined)
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      width: one.width,
+      height: one.height,
+      text: one.text,
+      annotations: joinedOf(project, one),
+    }))
+  const { type, ending, body } = writeLabelFile(made.format, {
+    title: project.title,
+    labels: project.labels,
+    items,
+  })
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'content-type': type,
+      'content-disposition': `attachment; filename="project-${project.id}-v${made.version}.${ending}"`,
+    },
+  })
+}

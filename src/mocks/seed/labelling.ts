@@ -1,0 +1,510 @@
+// Over 250 lines: projects, their units and their answers, which must agree with each other.
+import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
+import type { attributeTypes, ProjectKind } from '../../api/contract/label-projects.ts'
+import type { MockAccount } from '../db.ts'
+import { unitAgreement } from '../lib/agreement.ts'
+import type { Micros } from '../lib/money.ts'
+import { dollars } from '../lib/money.ts'
+import { noise } from '../lib/random.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+/** The time between two finished units. */
+export const pace = 4 * second
+/** A returned unit is done again after this time. */
+const againAfter = minute
+export const doubtBelow = 0.7
+export const claimFor = 15 * minute
+
+export interface MockLabelClass {
+  id: string
+  name: string
+  color: string
+  hotkey: string | null
+  attributes: { name: string; type: (typeof attributeTypes)[number]; options: string[] }[]
+}
+export interface MockLabelItem {
+  id: number
+  name: string
+  uniqueId: string
+  url: string | null
+  text: string | null
+  width: number
+  height: number
+  preLabels: LabelAnnotations | null
+  /** When the workers are done with it; null until it is paid for. */
+  dueAt: number | null
+  isTrial: boolean
+  verdict: 'accepted' | null
+  corrected: LabelAnnotations | null
+  comment: string | null
+  pin: { x: number; y: number } | null
+  rejectedAt: number | null
+  returns: number
+  errorCode: string | null
+  lock: { session: string; name: string; until: number } | null
+  updatedAt: number
+}
+export interface MockLabelExport {
+  id: string
+  version: number
+  format: string
+  seed: number | null
+  split: { train: number; val: number; test: number } | null
+  onlyAccepted: boolean
+  createdAt: number
+  /** Whether the account has been told that its file is ready. */
+  isAnnounced: boolean
+  /** A sum of each unit's labels, by its id: the next version says what has changed. */
+  sums: Record<string, string>
+}
+export interface MockLabelProject {
+  id: string
+  accountId: number
+  title: string
+  kind: ProjectKind
+  instructionsMd: string
+  examples: { good: boolean; text: string; itemId: string | number | null }[]
+  labels: MockLabelClass[]
+  overlap: number
+  join: 'majority' | 'strict' | 'review'
+  languages: string[]
+  countries: string[] | null
+  budget: Micros | null
+  callbackUrl: string | null
+  stage: 'draft' | 'open' | 'completed' | 'canceled'
+  archived: boolean
+  /** The price of a unit, fixed by the quote. */
+  unit: Micros | null
+  pausedAt: number | null
+  /** Paid before the history of the account begins, so nothing of it is on hold. */
+  prepaid: boolean
+  charged: Micros
+  items: MockLabelItem[]
+  jobs: { id: string; at: number; accepted: number; duplicates: number; errors: ImportError[] }[]
+  exports: MockLabelExport[]
+  questions: {
+    id: string
+    text: string
+    itemId: number | null
+    answer: string | null
+    askedAt: number
+    answeredAt: number | null
+  }[]
+  createdAt: number
+  updatedAt: number
+}
+export interface ImportError {
+  row: number
+  code: string
+  value: string
+}
+export interface LabellingData {
+  counter: number
+  projects: MockLabelProject[]
+}
+
+const emptyFound = (): LabelAnnotations => ({
+  boxes: [],
+  polygons: [],
+  points: [],
+  classes: [],
+  text: null,
+  spans: [],
+})
+
+interface Thing {
+  label: number
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The things in the picture of a unit. */
+export function thingsOf(project: MockLabelProject, item: MockLabelItem): Thing[] {
+  const key = `${project.id}-${item.id}`
+  return Array.from({ length: 1 + Math.floor(noise(key, 'count') * 3) }, (_, at) => {
+    const width = Math.round(item.width * (0.14 + noise(key, at, 'w') * 0.2))
+    const height = Math.round(item.height * (0.16 + noise(key, at, 'h') * 0.22))
+    return {
+      label: Math.floor(noise(key, at, 'label') * Math.max(1, project.labels.length)),
+      x: Math.round(noise(key, at, 'x') * (item.width - width)),
+      y: Math.round(noise(key, at, 'y') * (item.height - height)),
+      width,
+      height,
+    }
+  })
+}
+
+const corners = ({ x, y, width, height }: Thing): [number, number][] =>
+  Array.from({ length: 8 }, (_, at) => {
+    const turn = (at / 8) * 2 * Math.PI
+    return [
+      Math.round(x + width / 2 + (Math.cos(turn) * width) / 2),
+      Math.round(y + height / 2 + (Math.sin(turn) * height) / 2),
+    ]
+  })
+
+function found(project: MockLabelProject, item: MockLabelItem, things: Thing[]): LabelAnnotations {
+  const idOf = (thing: Thing): string => project.labels[thing.label]?.id ?? '1'
+  const all = emptyFound()
+  switch (project.kind) {
+    case 'bounding_box':
+      return {
+        ...all,
+        boxes: things.map((thing) => ({
+          xMin: thing.x,
+          yMin: thing.y,
+          xMax: thing.x + thing.width,
+          yMax: thing.y + thing.height,
+          labelId: idOf(thing),
+          attributes: {},
+        })),
+      }
+    case 'polygon':
+    case 'satellite':
+      return {
+        ...all,
+        polygons: things.map((thing) => ({
+          points: corners(thing),
+          labelId: idOf(thing),
+          attributes: {},
+        })),
+      }
+    case 'points':
+      return {
+        ...all,
+        points: things.map((thing) => ({
+          x: Math.round(thing.x + thing.width / 2),
+          y: Math.round(thing.y + thing.height / 2),
+          labelId: idOf(thing),
+          attributes: {},
+        })),
+      }
+    case 'classification':
+      return { ...all, classes: things.slice(0, 1).map(idOf) }
+    case 'transcription':
+      return { ...all, text: item.text ?? `Recording ${item.name}: good morning, how can I help?` }
+    case 'text_spans': {
+      const words = [...(item.text ?? item.name).matchAll(/\S+/g)]
+      const chosen = words.filter((_, at) => at % 4 === 1)
+      return {
+        ...all,
+        spans: chosen.map((word, at) => ({
+          start: word.index,
+          end: word.index + word[0].length,
+          labelId: project.labels[at % Math.max(1, project.labels.length)]?.id ?? '1',
+        })),
+      }
+    }
+  }
+}
+
+/** Whether one of the people read the instructions otherwise. A returned unit is done with care. */
+const isOdd = (project: MockLabelProject, item: MockLabelItem): boolean =>
+  project.overlap > 1 && item.returns === 0 && noise(project.id, item.id, 'odd') < 0.18
+
+/** What each person found. */
+export function answersOf(project: MockLabelProject, item: MockLabelItem): LabelAnnotations[] {
+  const things = thingsOf(project, item)
+  const odd = isOdd(project, item)
+  return Array.from({ length: project.overlap }, (_, person) => {
+    const differs = odd && person === project.overlap - 1
+    return found(
+      project,
+      item,
+      things.map((thing, at) => {
+        const by = (side: string, size: number): number =>
+          Math.round((noise(project.id, item.id, person, at, side) - 0.5) * size * 0.04)
+        const x = thing.x + by('x', thing.width) + (differs ? Math.round(thing.width * 0.3) : 0)
+        return {
+          ...thing,
+          label:
+            differs && project.labels.length > 1
+              ? (thing.label + 1) % project.labels.length
+              : thing.label,
+          x: Math.max(0, Math.min(item.width - thing.width, x)),
+          y: Math.max(0, Math.min(item.height - thing.height, thing.y + by('y', thing.height))),
+        }
+      }),
+    )
+  })
+}
+
+/** The one answer that is delivered: the reviewer's, else what the people found together. */
+export const joinedOf = (project: MockLabelProject, item: MockLabelItem): LabelAnnotations =>
+  item.corrected ?? found(project, item, thingsOf(project, item))
+
+export const agreementOf = (project: MockLabelProject, item: MockLabelItem): number | null =>
+  unitAgreement(answersOf(project, item))
+
+export type ItemState =
+  | 'new'
+  | 'assigned'
+  | 'annotated'
+  | 'in_review'
+  | 'accepted'
+  | 'rejected'
+  | 'skipped'
+  | 'error'
+export function itemState(
+  { pausedAt }: MockLabelProject,
+  item: MockLabelItem,
+  clock: number,
+): ItemState {
+  // Nothing goes on while the project is paused.
+  const now = pausedAt ?? clock
+  if (item.errorCode !== null) return 'error'
+  if (item.verdict !== null) return item.verdict
+  if (item.dueAt === null) return 'new'
+  if (item.dueAt <= now) return 'in_review'
+  if (item.rejectedAt !== null) return now < item.rejectedAt + 10 * second ? 'rejected' : 'assigned'
+  return item.dueAt - 5 * pace <= now ? 'assigned' : 'new'
+}
+
+export const isDoubtful = (project: MockLabelProject, item: MockLabelItem): boolean =>
+  item.corrected === null && (agreementOf(project, item) ?? 1) < doubtBelow
+
+/** The units that are paid for and neither delivered nor given up. */
+export const heldItems = (project: MockLabelProject): MockLabelItem[] =>
+  project.stage === 'open'
+    ? project.items.filter(
+        ({ dueAt, verdict, errorCode }) => dueAt !== null && verdict === null && errorCode === null,
+      )
+    : []
+export const heldOf = (project: MockLabelProject): Micros =>
+  project.prepaid
+    ? 0
+    : heldItems(project).reduce(
+        (sum, { returns }) => sum + (project.unit ?? 0) * Math.max(1, returns),
+        0,
+      )
+
+/** What an account's projects have put on hold. */
+export const labellingHold = (data: LabellingData, { id }: MockAccount): Micros =>
+  data.projects.reduce(
+    (sum, project) => (project.accountId === id ? sum + heldOf(project) : sum),
+    0,
+  )
+
+export const openItems = ({ items }: MockLabelProject): MockLabelItem[] =>
+  items.filter(({ dueAt, errorCode }) => dueAt === null && errorCode === null)
+/** How many more units the budget allows. */
+export const affordable = (project: MockLabelProject, unit: Micros): number => {
+  if (project.budget === null) return Infinity
+  const bound = project.charged + heldOf(project)
+  return Math.max(0, Math.floor((project.budget - bound) / unit))
+}
+
+export function projectState(project: MockLabelProject, now: number) {
+  const { stage, items, pausedAt, unit } = project
+  const by = pausedAt === null ? null : 'person'
+  if (project.archived) return { status: 'archived', pausedBy: null } as const
+  if (stage === 'draft' || stage === 'completed' || stage === 'canceled')
+    return {
+      status: stage === 'draft' && unit !== null ? 'quoted' : stage,
+      pausedBy: null,
+    } as const
+  if (by) return { status: 'paused', pausedBy: by } as const
+  const states = items.map((item) => itemState(project, item, now))
+  const waits = items.some(
+    (item, at) => item.dueAt !== null && ['new', 'assigned', 'rejected'].includes(states[at] ?? ''),
+  )
+  if (waits) return { status: 'in_progress', pausedBy: null } as const
+  if (openItems(project).length > 0)
+    return unit !== null && affordable(project, unit) < 1
+      ? ({ status: 'paused', pausedBy: 'budget' } as const)
+      : ({ status: 'awaiting_payment', pausedBy: null } as const)
+  return { status: 'review', pausedBy: null } as const
+}
+
+/** Pays for units: their workers finish one after another. */
+export function schedule(
+  items: readonly MockLabelItem[],
+  { now, trial = false }: { now: number; trial?: boolean },
+): void {
+  items.forEach((item, at) => {
+    item.dueAt = now + (at + 1) * pace
+    item.isTrial = trial
+    item.updatedAt = now
+  })
+}
+
+export function sendBack(item: MockLabelItem, now: number): void {
+  item.rejectedAt = now
+  item.dueAt = now + againAfter
+  item.verdict = null
+  item.corrected = null
+  item.returns += 1
+  item.updatedAt = now
+}
+
+/** The base price of an answer by kind, and what classes and attributes add. */
+const base: Record<ProjectKind, number> = {
+  bounding_box: 0.012,
+  polygon: 0.03,
+  points: 0.01,
+  classification: 0.004,
+  text_spans: 0.014,
+  transcription: 0.02,
+  satellite: 0.036,
+}
+export const answerPrice = (kind: ProjectKind, labels: number, attributes: number): Micros =>
+  Math.round(dollars(base[kind]) * (1 + Math.max(0, labels - 2) * 0.02 + attributes * 0.08))
+
+export function makeItem(
+  id: number,
+  name: string,
+  uniqueId: string,
+  now: number,
+  own: Partial<MockLabelItem> = {},
+): MockLabelItem {
+  return {
+    id,
+    name,
+    uniqueId,
+    url: null,
+    text: null,
+    width: 960,
+    height: 600,
+    preLabels: null,
+    dueAt: null,
+    isTrial: false,
+    verdict: null,
+    corrected: null,
+    comment: null,
+    pin: null,
+    rejectedAt: null,
+    returns: 0,
+    errorCode: null,
+    lock: null,
+    updatedAt: now,
+    ...own,
+  }
+}
+
+const colours = ['#1f5eff', '#c2410c', '#15803d', '#a21caf', '#b45309', '#0e7490']
+const classes = (...names: string[]): MockLabelClass[] =>
+  names.map((name, at) => ({
+    id: String(at + 1),
+    name,
+    color: colours[at % colours.length] ?? '#1f5eff',
+    hotkey: String(at + 1),
+    attributes: [],
+  }))
+
+interface SeedProject {
+  id: string
+  title: string
+  kind: ProjectKind
+  labels: MockLabelClass[]
+  instructionsMd: string
+  overlap: number
+  size: number
+  /** How many of them are done, and how many of those are accepted. */
+  done: number
+  accepted: number
+  own?: Partial<MockLabelProject>
+}
+const seeds: readonly SeedProject[] = [
+  {
+    id: '41',
+    title: 'Street signs',
+    kind: 'bounding_box',
+    labels: classes('Stop', 'Give way', 'Speed limit'),
+    instructionsMd:
+      'Draw a tight box around every traffic sign, also where a part of it is hidden.\n\nA sign seen from behind is left out. Two signs on one pole are two boxes.',
+    overlap: 3,
+    size: 240,
+    done: 150,
+    accepted: 60,
+  },
+  {
+    id: '42',
+    title: 'Tone of reviews',
+    kind: 'classification',
+    labels: classes('Positive', 'Neutral', 'Negative'),
+    instructionsMd:
+      'Say how the writer feels about the product itself.\n\nA complaint about the delivery alone is neutral. Irony counts by what is meant.',
+    overlap: 3,
+    size: 60,
+    done: 60,
+    accepted: 20,
+  },
+  {
+    id: '43',
+    title: 'Roof outlines',
+    kind: 'polygon',
+    labels: classes('Roof', 'Solar panel'),
+    instructionsMd:
+      'Outline every roof along its lower edge, without the shadow.\n\nSolar panels have an outline of their own.',
+    overlap: 2,
+    size: 24,
+    done: 24,
+    accepted: 24,
+    own: { stage: 'completed' },
+  },
+]
+
+export function seedLabelling(accounts: readonly MockAccount[], now: number): LabellingData {
+  const owner = accounts.find(({ persona }) => persona === 'customer')
+  if (!owner) return { counter: 0, projects: [] }
+  const projects = seeds.map((one): MockLabelProject => {
+    const began = now - one.done * pace - 2 * minute
+    const isText = one.kind === 'classification'
+    const { own, size, done, accepted, ...rest } = one
+    return {
+      accountId: owner.id,
+      examples: [],
+      join: 'majority',
+      languages: ['en'],
+      countries: null,
+      budget: null,
+      callbackUrl: null,
+      stage: 'open',
+      archived: false,
+      unit: answerPrice(one.kind, one.labels.length, 0) * one.overlap,
+      pausedAt: null,
+      prepaid: true,
+      charged: answerPrice(one.kind, one.labels.length, 0) * one.overlap * accepted,
+      jobs: [],
+      exports: [],
+      questions:
+        one.id === '41'
+          ? [
+              {
+                id: 'q1',
+                text: 'Is a sign that is seen in a mirror a sign?',
+                itemId: 12,
+                answer: null,
+                askedAt: now - hour,
+                answeredAt: null,
+              },
+            ]
+          : [],
+      createdAt: now - 6 * day,
+      updatedAt: now - hour,
+      ...rest,
+      items: Array.from({ length: size }, (_, at) =>
+        makeItem(
+          at + 1,
+          isText ? `review-${at + 1}` : `picture-${String(at + 1).padStart(4, '0')}.jpg`,
+          `seed-${one.id}-${at + 1}`,
+          began,
+          {
+            dueAt: at < done ? began + (at + 1) * pace : now + (at - done + 1) * pace,
+            verdict: at < accepted ? 'accepted' : null,
+            ...(isText && {
+              text: `Review ${at + 1}: the parcel came on time, and the product does what it says.`,
+            }),
+          },
+        ),
+      ),
+      ...own,
+    }
+  })
+  return { counter: 100, projects }
+}

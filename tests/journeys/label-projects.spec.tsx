@@ -1,0 +1,219 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { testTime } from '@/mocks/node.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+import { useNodeFiles } from '../support/node-files.ts'
+
+// Without IntersectionObserver, parts that load on sight load at once.
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  sessionStorage.clear()
+})
+
+const minute = 60_000
+const at = (minutes: number): string =>
+  new Date(Date.parse(testTime) + minutes * minute).toISOString()
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, { timeout: 20_000 })
+const press = async (app: Rendered, name: string | RegExp): Promise<void> =>
+  app.user.click(await button(name))
+const visit = async (app: Rendered, name: string): Promise<void> => {
+  const pages = await screen.findByRole('navigation', { name: 'Pages of the project' })
+  await app.user.click(within(pages).getByRole('link', { name }))
+  const current = { name, current: 'page' } as const
+  await waitFor(() =>
+    within(screen.getByRole('navigation', { name: 'Pages of the project' })).getByRole(
+      'link',
+      current,
+    ),
+  )
+}
+
+/** The head of a PNG of a size, which is all that is read of it; the rest tells files apart. */
+function png(name: string, width: number, height: number): File {
+  const head = new DataView(new ArrayBuffer(33))
+  ;[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].forEach((byte, index) =>
+    head.setUint8(index, byte),
+  )
+  head.setUint32(8, 13)
+  ;[0x49, 0x48, 0x44, 0x52].forEach((byte, index) => head.setUint8(12 + index, byte))
+  head.setUint32(16, width)
+  head.setUint32(20, height)
+  head.setUint8(24, 8)
+  return new File([head.buffer, name], name, { type: 'image/png' })
+}
+
+interface CocoFile {
+  images: { id: number; file_name: string; width: number; height: number }[]
+  annotations: { image_id: number; category_id: number; bbox: [number, number, number, number] }[]
+  categories: { id: number; name: string }[]
+}
+
+it('leads from an empty account to a COCO file with the boxes that were reviewed', async () => {
+  const app = renderApp('/data', {
+    persona: 'customer-empty',
+    arrange: ({ db }) => {
+      const account = db.accounts.find(({ persona }) => persona === 'customer-empty')
+      if (account) account.balance = 20_000_000
+    },
+  })
+  await app.heading('Data labelling')
+  await screen.findByText('No projects yet')
+  await app.user.click(screen.getAllByRole('link', { name: 'New project' })[0] ?? document.body)
+  await app.heading('New project')
+  await press(app, 'Use a template')
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Traffic on streets' }))
+  // Four classes by two people: the price changes with them.
+  const before = await screen.findByText(/^\$\d+\.\d+$/, { selector: 'strong' })
+  const price = before.textContent
+  await app.user.selectOptions(screen.getByLabelText('People for each unit'), '3')
+  await waitFor(() =>
+    expect(screen.getByText(/^\$\d+\.\d+$/, { selector: 'strong' }).textContent).not.toBe(price),
+  )
+  await press(app, 'Create and add units')
+
+  await app.heading('Traffic on streets')
+  await useNodeFiles()
+  const files = [
+    png('one.png', 640, 480),
+    png('two.png', 800, 600),
+    png('one.png', 640, 480),
+    new File(['nothing'], 'broken.png', { type: 'image/png' }),
+  ]
+  fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
+  // All is checked before anything is sent.
+  await screen.findByText('is not a picture that can be read.')
+  expect(app.backend.requests.some(({ call }) => call === 'addLabelItem')).toBe(false)
+  await press(app, 'Send 2 files')
+  await screen.findByText('2 units are in the project.')
+
+  await visit(app, 'Overview')
+  await press(app, 'Fix the price')
+  await press(app, /^Pay \$.* and start$/)
+  await screen.findByText(/You can review what is done at any time/)
+  app.backend.setClock(at(5))
+  await visit(app, 'Review')
+  await press(app, /^Accept all 2 on this page/)
+  await screen.findByText('2 of 2 decided, 0 more wait')
+
+  await visit(app, 'Delivery')
+  await app.user.click(await screen.findByRole('radio', { name: /COCO/ }))
+  await press(app, 'Order the file')
+  await screen.findByText('Version 1, COCO')
+  app.backend.setClock(at(6))
+  await visit(app, 'Overview')
+  await visit(app, 'Delivery')
+  const link = await screen.findByRole('link', { name: 'Download Version 1, COCO' })
+  const news = await app.backend.fetch('/api/v2/notifications')
+  const { records }: { records: { title: string; href: string }[] } = await news.json()
+  expect(records[0]).toMatchObject({
+    title: 'Data set ready',
+    href: expect.stringMatching(/^\/data\/projects\/\d+\/exports$/),
+  })
+  const file = await app.backend.fetch(link.getAttribute('href') ?? '')
+  const coco: CocoFile = await file.json()
+  const [project] = app.backend.db.labelling.projects.slice(-1)
+  expect(coco.images.map(({ file_name, width, height }) => [file_name, width, height])).toEqual([
+    ['one.png', 640, 480],
+    ['two.png', 800, 600],
+  ])
+  // Each class of the template has its own colour.
+  expect(new Set(project?.labels.map(({ color }) => color)).size).toBe(4)
+  expect(coco.categories.map(({ name }) => name)).toEqual(['Car', 'Bus', 'Bicycle', 'Pedestrian'])
+  for (const image of coco.images) {
+    const item = await app.backend.fetch(
+      `/api/v2/labelling/projects/${project?.id}/items/${image.id}`,
+    )
+    const { annotations } = await item.json()
+    const shown = annotations.boxes.map(
+      (box: { xMin: number; yMin: number; xMax: number; yMax: number; labelId: string }) => [
+        project?.labels.find(({ id }) => id === box.labelId)?.name,
+        [box.xMin, box.yMin, box.xMax - box.xMin, box.yMax - box.yMin],
+      ],
+    )
+    const read = coco.annotations
+      .filter(({ image_id }) => image_id === image.id)
+      .map(({ category_id, bbox }) => [
+        coco.categories.find(({ id }) => id === category_id)?.name,
+        bbox,
+      ])
+    expect(read).toEqual(shown)
+    expect(read.length).toBeGreaterThan(0)
+  }
+})
+
+describe('the review', () => {
+  it('leaves out what another reviewer holds, and takes a verdict back by a key', async () => {
+    const theirs = new Set<string>()
+    const app = renderApp('/data/projects/41/review', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const project = db.labelling.projects.find(({ id }) => id === '41')
+        const until = Date.parse(testTime) + minute
+        for (const item of project?.items.slice(60, 80) ?? []) {
+          item.lock = { session: 'another', name: 'Kim', until }
+          theirs.add(item.name)
+        }
+      },
+    })
+    await app.heading('Street signs')
+    const units = () => screen.findByRole('list', { name: 'Units to review' })
+    const mine = within(await units()).getAllByRole('button')
+    expect(mine).toHaveLength(24)
+    for (const name of theirs)
+      expect(within(await units()).queryByText(name)).not.toBeInTheDocument()
+    // The most doubtful unit comes first, and the focus is on it.
+    expect(mine[0]).toHaveFocus()
+    expect(mine[0]).toHaveTextContent('People disagree')
+    await app.user.keyboard('a')
+    await within(await units()).findByText('Accepted')
+    await app.user.keyboard('u')
+    await waitFor(async () =>
+      expect(within(await units()).queryByText('Accepted')).not.toBeInTheDocument(),
+    )
+  })
+})
+
+describe('a project', () => {
+  it('whose budget is used up says so, and loses nothing', async () => {
+    const app = renderApp('/data/projects/41', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const project = db.labelling.projects.find(({ id }) => id === '41')
+        if (!project) return
+        project.prepaid = false
+        project.budget = 0
+        for (const item of project.items) if (item.id > 150) item.dueAt = null
+      },
+    })
+    await app.heading('Street signs')
+    await screen.findByText(/The budget is used up/)
+    expect(await screen.findByRole('link', { name: 'Raise the budget' })).toBeInTheDocument()
+  })
+
+  it('that two people edit asks which classes count', async () => {
+    const app = renderApp('/data/projects/41/edit', { persona: 'customer' })
+    await app.heading('Street signs')
+    const name = await screen.findByDisplayValue('Give way')
+    await app.user.clear(name)
+    await app.user.type(name, 'Yield')
+    const project = app.backend.db.labelling.projects.find(({ id }) => id === '41')
+    if (project?.labels[2]) {
+      project.labels[2].name = 'Limit'
+      project.updatedAt += 1000
+    }
+    await press(app, 'Save the project')
+    await button('Show newer version')
+    expect(name).toHaveValue('Yield')
+  })
+
+  it('does not exist where a backend has no projects', async () => {
+    const app = renderApp('/data', {
+      persona: 'customer',
+      arrange: ({ fail }) => void fail({ error: 404, call: 'labelProjects' }),
+    })
+    await app.heading('Data labelling')
+    await screen.findByText('Projects are not available here yet')
+    expect(screen.queryByRole('link', { name: 'New project' })).not.toBeInTheDocument()
+  })
+})
