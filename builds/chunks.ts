@@ -76,7 +76,7 @@ function domainOf(id: string, graph: Graph): Name {
 
 /** What parts of several areas that load late share: small modules that would each be a chunk. */
 const lateFolder = /(?<=src\/shared\/)test-task(?=\/)|(?<=src\/)lib(?=\/)/
-const folder = /(?<=src\/shared\/)[\w-]+(?:\/[\w-]+)?(?=\/)|(?<=src\/)task-api\/[\w-]+/
+const folder = /(?<=src\/shared\/)[\w-]+(?=\/)|(?<=src\/)task-api\/[\w-]+/
 
 const isSignIn = (root: string): boolean => root.includes('/src/areas/auth/')
 
@@ -153,7 +153,7 @@ const codeGroup: typeof group = (debugName, name, minSize) =>
   )
 
 /** The size of source below which a group is dissolved. */
-const least = 5000
+const least = 5500
 
 /**
  * Groups files into chunks: each file joins the first group that names it. A page loads whole
