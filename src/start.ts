@@ -1,6 +1,7 @@
 import '@/styles/index.css'
 import { collectFaults } from './app/reports/collect.ts'
 import { boot } from './app/boot.tsx'
+import { showHostNotice } from './app/errors/host-notice.ts'
 import { report } from '@/lib/report.ts'
 import { showLostMessage } from '@/lib/lost.ts'
 import { surviveTranslation } from '@/lib/page-translation.ts'
@@ -14,7 +15,6 @@ async function start(served: ServedState): Promise<void> {
   // The page is mounted only on the host it was made for (specification, section 2). Elsewhere
   // nothing is called.
   if (served.hostname !== '' && served.hostname !== location.hostname) {
-    const { showHostNotice } = await import('./app/errors/host-notice.ts')
     return showHostNotice(served.hostname)
   }
   if (import.meta.env.DEV && import.meta.env['VITE_MOCKS'] !== 'off') {

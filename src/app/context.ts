@@ -17,7 +17,7 @@ export interface App {
   /** The visitor whose languages decide. */
   visitor: () => Visitor
   /** Stores the visitor's choice of language. */
-  storeLanguage: (language: Language) => Promise<void>
+  storeLanguage: (language: Language) => void
   /** Settles after hydration. Whatever depends on the visitor waits for it. */
   hydrated: Promise<void>
   /** The hash of the target address, because a loader's request has none. */

@@ -1,9 +1,8 @@
 import { readRawCookie } from '@/lib/cookie.ts'
-import { chunk } from '@/lib/chunk.ts'
-import { note } from '@/lib/note.ts'
 import { createSignal } from '@/lib/signal.ts'
 import { isLanguage } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
+import { writeCookie } from './cookies.ts'
 
 const name = 'language'
 
@@ -25,21 +24,14 @@ const chosen = createSignal<Language>()
  * Stores a choice on this device only, when the account already has it. Without cookies it holds
  * for the page.
  */
-export async function keepLanguage(language: Language): Promise<void> {
-  unsaved = language
-  try {
-    const { writeCookie } = await chunk(() => import('./cookies.ts'), { reload: false })
-    if (unsaved === language && writeCookie(name, language)) unsaved = null
-  } catch (problem) {
-    note('The choice of a language holds for this page alone.', problem)
-  }
+export function keepLanguage(language: Language): void {
+  unsaved = writeCookie(name, language) ? null : language
 }
 
 /** Stores the visitor's choice. */
-export function storeLanguage(language: Language): Promise<void> {
-  const kept = keepLanguage(language)
+export function storeLanguage(language: Language): void {
+  keepLanguage(language)
   chosen.emit(language)
-  return kept
 }
 
 /** Notifies of choices made in this tab, not in others. */

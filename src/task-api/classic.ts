@@ -1,6 +1,6 @@
 import type { TaskForm, TypeSlug } from './captcha-types.ts'
 import type { FieldKey, Sample } from './requests/fields.ts'
-import { jsonText } from './requests/json-text.ts'
+import { jsonText } from './json-text.ts'
 import { shownFormFields, valueOf } from './requests/request.ts'
 
 interface Classic {

@@ -2,7 +2,7 @@ import { codeLanguages } from '../routes/slugs/code-languages.ts'
 import type { Sample } from './requests/fields.ts'
 import { advice, pauses, programOf, waitCodes } from './program.ts'
 import type { Program } from './program.ts'
-import { jsonText } from './requests/json-text.ts'
+import { jsonText } from './json-text.ts'
 
 export const sampleLanguages = ['curl', ...codeLanguages] as const
 export type SampleLanguage = (typeof sampleLanguages)[number]

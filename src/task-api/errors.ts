@@ -1,5 +1,5 @@
 // Over 250 lines: a table with one row per error code.
-import { asciiSlug } from '../lib/slug.ts'
+import { asciiSlug } from '../lib/encode-part.ts'
 
 /**
  * The errors of the task API (contract.md 1.5). The reference, the account's list of errors and the

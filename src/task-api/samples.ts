@@ -6,7 +6,7 @@ import type { CurlFields, SampleLanguage, SampleRequest } from './curl.ts'
 import { advice, pauses, programOf, waitCodes } from './program.ts'
 import type { Program } from './program.ts'
 import type { Sample } from './requests/fields.ts'
-import { jsonText } from './requests/json-text.ts'
+import { jsonText } from './json-text.ts'
 
 const quote = JSON.stringify
 /** Quotes a text for languages in which single-quoted texts escape the backslash and the quote. */

@@ -21,7 +21,7 @@ const byDevice = [
   'api/state-keys.ts',
   'app/notices/new-build.ts',
   'areas/auth/resend/use-resend.ts',
-  'areas/auth/two-factor/LoginStep.tsx',
+  'areas/auth/two-factor/SecondStep.tsx',
   'areas/customer/task/ReportBox.tsx',
   'areas/data/items/uploads.ts',
   'areas/data/request/request-form.ts',

@@ -1,6 +1,5 @@
 import { workerCalls } from '../contract/worker.ts'
 import { apiOf } from '../endpoint.ts'
-import { workerAccountCalls } from '../contract/worker-account.ts'
 import { workerHubCalls } from '../contract/worker-hub.ts'
 import { workerMistakeCalls } from '../contract/worker-mistakes.ts'
 import { workerMoneyCalls } from '../contract/worker-money.ts'
@@ -9,8 +8,6 @@ import { workerTaskCalls } from '../contract/worker-tasks.ts'
 import { workerTrainingCalls } from '../contract/worker-training.ts'
 
 export const workerApi = apiOf(workerCalls)
-
-export const workerAccountApi = apiOf(workerAccountCalls)
 
 export const workerHubApi = apiOf(workerHubCalls)
 

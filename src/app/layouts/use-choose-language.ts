@@ -7,7 +7,7 @@ export function useChooseLanguage(): (language: Language) => void {
   const app = useApp()
   const speak = useSpeak()
   return (language) => {
-    void app.storeLanguage(language)
+    app.storeLanguage(language)
     speak(language)
   }
 }

@@ -42,7 +42,7 @@ function prefixLeaf(prefix: Prefix, path: string): RouteObject {
     const suffix = url.search + app.hash()
     if (found) {
       if (site.prefixPolicy === 'none') {
-        if (isLanguage(prefix)) await app.storeLanguage(prefix)
+        if (isLanguage(prefix)) app.storeLanguage(prefix)
         throw replace(rest + suffix)
       }
       const language =

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import s from './shell.module.css'
 
 /** The number of mistakes that a worker has not seen yet, in the rail. */

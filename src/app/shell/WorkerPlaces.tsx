@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { workerPlaces } from '../layouts/nav.ts'

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { DocsArticle, DocsIndex } from '../../api/contract/docs.ts'
 import type { Language } from '../../site/languages.ts'
-import { jsonText } from '../../task-api/requests/json-text.ts'
+import { jsonText } from '../../task-api/json-text.ts'
 import { apiHost } from '../../task-api/sample-request.ts'
 import { makeDocs } from './docs/make.ts'
 import type { DocsSource, SourceArticle } from './docs/source.ts'

@@ -7,7 +7,7 @@ import {
   softwareLanguages,
 } from '../../api/contract/software-terms.ts'
 import type { SoftwareStatus } from '../../api/contract/software-terms.ts'
-import { asciiSlug } from '../../lib/slug.ts'
+import { asciiSlug } from '../../lib/encode-part.ts'
 import type { MockAccount } from '../db.ts'
 import { noise } from '../lib/random.ts'
 import { programCategories, opinions, people, programs } from './software/programs.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { About } from '@/ui/About.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { asciiSlug } from '@/lib/slug.ts'
+import { asciiSlug } from '@/lib/encode-part.ts'
 
 /** Links to an error code in the reference of all codes. */
 export function ReferenceLink({ code }: { code: string }) {

@@ -32,7 +32,7 @@ export function Translations({ kind, article }: { kind: ArticleKind; article: Ar
           hrefLang={languages[other.language].tag}
           lang={languages[other.language].tag}
           // On a site without language prefixes the stored choice sets the page's language.
-          onClick={() => void storeLanguage(other.language)}
+          onClick={() => storeLanguage(other.language)}
         >
           {t(`readIn.${other.language}`)}
         </Link>

@@ -1,4 +1,4 @@
-import { jsonText } from '@/task-api/requests/json-text.ts'
+import { jsonText } from '@/task-api/json-text.ts'
 import type { CodeToken } from '@/ui/CodeBlock.tsx'
 
 const parts =

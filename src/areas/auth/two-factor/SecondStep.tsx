@@ -2,13 +2,13 @@ import { useState, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { TwoFactorMethod } from '@/api/contract/auth.ts'
+import type { LoginAnswer, TwoFactorMethod } from '@/api/contract/auth.ts'
 import type { User } from '@/api/contract/user.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { Button } from '@/ui/Button.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useHref } from '@/i18n/page-context.ts'
-import { isOver } from './challenge.ts'
+import { isOver, signInChallenge } from './challenge.ts'
 import type { SignInChallenge } from './challenge.ts'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 import { useResend } from '../resend/use-resend.ts'
@@ -16,13 +16,24 @@ import { CodeForm } from './CodeForm.tsx'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import s from '../auth.module.css'
 
-export interface SecondStepProps {
+interface SecondStepProps {
   challenge: SignInChallenge
   /** The address that codes are emailed to, if it is known. */
   email?: string | undefined
   onUser: (user: User) => 'leaving'
   /** The link back. */
   foot: ReactNode
+}
+
+interface LoginStepProps extends Omit<SecondStepProps, 'challenge'> {
+  /** From the answer of the sign-in. */
+  answer: NonNullable<LoginAnswer['twoFactor']>
+}
+
+/** The second step after the password, which replaces its form. */
+export function LoginStep({ answer, ...rest }: LoginStepProps) {
+  const [challenge] = useState(() => signInChallenge(answer, Date.now()))
+  return <SecondStep {...rest} challenge={challenge} />
 }
 
 /** The second factor of a sign-in: one code, by one of the account's methods. */

@@ -1,9 +1,9 @@
 import { use } from 'react'
 import { PageContext, WordsContext } from '@/i18n/page-context.ts'
 import { chunk } from '@/lib/chunk.ts'
-import type { LoginStep } from './LoginStep.tsx'
+import type { LoginStep } from './SecondStep.tsx'
 
-const loadLoginStep = async () => (await import('./LoginStep.tsx')).LoginStep
+const loadLoginStep = async () => (await import('./SecondStep.tsx')).LoginStep
 
 /**
  * Loads the second step and its words while the form is waiting. A failure is shown at the form,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DocsMethod, DocsParam } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { asciiSlug } from '@/lib/slug.ts'
+import { asciiSlug } from '@/lib/encode-part.ts'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import { ParamTable } from '../ParamTable.tsx'
 import s from '../docs.module.css'

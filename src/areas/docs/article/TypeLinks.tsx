@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
-import { typeTarget } from '@/shared/captcha-type/type-target.ts'
+import { demoTarget } from '@/shared/demo-target.ts'
+import { typeTarget } from '@/shared/type-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 import { demoOf } from '@/task-api/requests/demos.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { site } from '@/site/site.ts'
 import { answersOf } from '@/task-api/answers.ts'
-import { jsonText } from '@/task-api/requests/json-text.ts'
+import { jsonText } from '@/task-api/json-text.ts'
 import { apiMethod } from '@/task-api/methods.ts'
 import type { MethodId, Param } from '@/task-api/methods.ts'
 import { sampleRequest } from '@/task-api/sample-request.ts'

@@ -19,7 +19,7 @@ import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { TypeFields } from '@/shared/captcha-type/TypeFields.tsx'
 import { questions } from './questions.ts'
 import s from './type.module.css'
-import { typeTarget } from '@/shared/captcha-type/type-target.ts'
+import { typeTarget } from '@/shared/type-target.ts'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { TypeHero } from './TypeHero.tsx'
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
+import { captchaChallenge, traitsOf } from '@/shared/captcha-type/challenge.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
-import { demoTarget } from '@/shared/captcha-type/demo-target.ts'
+import { demoTarget } from '@/shared/demo-target.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
@@ -14,7 +15,8 @@ import { TypeFigures } from './TypeFigures.tsx'
 import s from './type.module.css'
 
 /** Decorative, so it loads after the page, in a place of its size. */
-const loadTypeArt = async () => (await import('@/shared/captcha-type/TypeArt.tsx')).TypeArt
+const loadChallengeArt = async () =>
+  (await import('@/shared/captcha-type/art/ChallengeArt.tsx')).ChallengeArt
 
 export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
@@ -63,7 +65,11 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
       aside={
         <>
           <div className={s.art}>
-            <LatePart load={loadTypeArt} props={{ slug }} fallback={null} />
+            <LatePart
+              load={loadChallengeArt}
+              props={{ challenge: captchaChallenge(slug), look: traitsOf(slug) }}
+              fallback={null}
+            />
           </div>
           <TypeFigures slug={slug} roomy={roomy} />
         </>

@@ -8,7 +8,7 @@ import { aliases } from '../captcha-types/aliases.ts'
 import { captchaCatalogue, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
 import { fieldOf, fields } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
-import { jsonText } from '@/task-api/requests/json-text.ts'
+import { jsonText } from '@/task-api/json-text.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import {
   createTaskBody,

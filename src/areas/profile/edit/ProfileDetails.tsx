@@ -90,7 +90,7 @@ export function ProfileDetails({ user }: DetailsProps) {
       if (changed) tellTabs('changed')
       if (theme) keepTheme(theme)
       if (isLanguage(interfaceLanguage)) {
-        void keepLanguage(interfaceLanguage)
+        keepLanguage(interfaceLanguage)
         speak(interfaceLanguage)
       }
     },

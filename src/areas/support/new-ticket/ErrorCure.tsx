@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { asciiSlug } from '@/lib/slug.ts'
+import { asciiSlug } from '@/lib/encode-part.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import s from '../account.module.css'
 

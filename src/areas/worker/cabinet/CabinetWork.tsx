@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
-import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { WorkerDesk } from '../desk/WorkerDesk.tsx'

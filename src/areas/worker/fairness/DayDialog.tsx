@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Worked } from '@/api/contract/worker-account.ts'
-import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { add } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Fairness } from '@/api/contract/worker-account.ts'
-import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { round } from '@/lib/decimal.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,4 +1,4 @@
-import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { selectUser } from '@/api/endpoints/user.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import type { load } from '@/api/load.ts'

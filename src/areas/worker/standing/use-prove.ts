@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
 import type { Authentication, workerAccountCalls } from '@/api/contract/worker-account.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
-import { workerAccountApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { toProblem } from '@/api/problem.ts'
 
 /** Sends a proof. After a wrong one it requests the number of attempts left. */

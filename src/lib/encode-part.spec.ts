@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asciiSlug } from './slug.ts'
+import { asciiSlug } from './encode-part.ts'
 
 it('keeps letters and digits, and joins them by single hyphens', () => {
   expect(asciiSlug('ERROR_ZERO_BALANCE')).toBe('error-zero-balance')
