@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { workerAccountApi, workerMoneyApi } from '@/api/endpoints/worker.ts'
+import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
+import { workerMoneyApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readable, sum } from '@/lib/decimal.ts'
 import { serverTime } from '@/lib/server-clock.ts'
