@@ -1,0 +1,128 @@
+import { writeCsv } from '../csv.ts'
+import { dataBounds, dataClassName } from './data-set.ts'
+import type { DataPicture, DataSet, DataShape, DataSplitMap, DataText } from './data-set.ts'
+
+/**
+ * CSV with a line per shape, and JSONL with a line per picture or text. The first columns of the CSV
+ * are those of TensorFlow's examples; its coordinates are of edges, so the whole picture is 0, 0,
+ * width, height.
+ */
+
+export const csvColumns = [
+  'filename',
+  'width',
+  'height',
+  'class',
+  'xmin',
+  'ymin',
+  'xmax',
+  'ymax',
+  'shape',
+  'points',
+  'split',
+] as const
+
+/** A coordinate without the noise of floating point. */
+const plainNumber = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+/** Rings are separated by `|`; key points have their visibility behind x and y. */
+function pointsCell(shape: DataShape): string {
+  if (shape.kind === 'box') return ''
+  return shape.kind === 'polygon'
+    ? shape.rings.map((ring) => ring.flat().map(plainNumber).join(' ')).join(' | ')
+    : shape.points
+        .map(({ x, y, visibility }) => [...[x, y].map(plainNumber), visibility].join(' '))
+        .join(' ')
+}
+
+function rowsOfPicture(set: DataSet, picture: DataPicture, split: string): string[][] {
+  const { name, width, height, labels, shapes } = picture
+  const head = [name, String(width), String(height)]
+  const rows = [
+    ...labels.map((label) => [
+      ...head,
+      dataClassName(set, label),
+      '',
+      '',
+      '',
+      '',
+      'picture',
+      '',
+      split,
+    ]),
+    ...shapes.map((shape) => {
+      const { x, y, width: across, height: down } = dataBounds(shape, picture)
+      return [
+        ...head,
+        dataClassName(set, shape.label),
+        ...[x, y, x + across, y + down].map(plainNumber),
+        shape.kind,
+        pointsCell(shape),
+        split,
+      ]
+    }),
+  ]
+  // A picture in which nothing was found is a result too.
+  return rows.length > 0 ? rows : [[...head, '', '', '', '', '', '', '', split]]
+}
+
+export const toDataCsv = (set: DataSet, splits: DataSplitMap): string =>
+  writeCsv([
+    [...csvColumns],
+    ...set.pictures.flatMap((picture) =>
+      rowsOfPicture(set, picture, splits.get(picture.name) ?? ''),
+    ),
+  ])
+
+const namesOf = (set: DataSet, labels: readonly number[]): string[] =>
+  labels.map((label) => dataClassName(set, label))
+
+function shapeRecord(set: DataSet, shape: DataShape): object {
+  const { label, attributes, isCrowd, isDifficult } = shape
+  return {
+    class: dataClassName(set, label),
+    ...(shape.kind === 'box' && { box: [shape.x, shape.y, shape.width, shape.height] }),
+    ...(shape.kind === 'polygon' && { polygon: shape.rings }),
+    ...(shape.kind === 'points' && {
+      points: shape.points.map(({ x, y, visibility }) => [x, y, visibility]),
+      ...(shape.box && {
+        box: [shape.box.x, shape.box.y, shape.box.width, shape.box.height],
+      }),
+    }),
+    ...(attributes && { attributes }),
+    ...(isCrowd && { crowd: true }),
+    ...(isDifficult && { difficult: true }),
+  }
+}
+
+const textRecord = (set: DataSet, { name, text, labels, spans }: DataText): object => ({
+  file: name,
+  text,
+  ...(labels.length > 0 && { labels: namesOf(set, labels) }),
+  spans: spans.map(({ start, end, label }) => ({
+    start,
+    end,
+    class: dataClassName(set, label),
+    text: text.slice(start, end),
+  })),
+})
+
+export function toJsonLines(set: DataSet, splits: DataSplitMap): string {
+  const withSplit = (name: string, record: object): string => {
+    const split = splits.get(name)
+    return `${JSON.stringify({ ...record, ...(split && { split }) })}\n`
+  }
+  return [
+    ...set.pictures.map(({ name, width, height, orientation, labels, shapes }) =>
+      withSplit(name, {
+        file: name,
+        width,
+        height,
+        ...(orientation !== undefined && orientation !== 1 && { exifOrientation: orientation }),
+        ...(labels.length > 0 && { labels: namesOf(set, labels) }),
+        shapes: shapes.map((shape) => shapeRecord(set, shape)),
+      }),
+    ),
+    ...set.texts.map((text) => withSplit(text.name, textRecord(set, text))),
+  ].join('')
+}
