@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cocoText, stemOf, toClasses, toCoco, toYolo, toYoloSegments } from './export.ts'
+import { cocoText, toCoco } from '@/lib/data-set/write-coco.ts'
+import { yoloLines, yoloNames } from '@/lib/data-set/write-yolo.ts'
+import { stemOf, toDataSet } from './export.ts'
 import { download } from './picture.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
@@ -20,24 +22,31 @@ export function Output({ desk: { work, picture, say } }: { desk: AnnotatorDesk }
   const { now } = work
   const files = useMemo(() => {
     const stem = stemOf(picture.name)
+    const set = toDataSet(now, picture)
+    const [drawn] = set.pictures
     return {
       coco: {
         label: 'COCO',
         name: `${stem}.json`,
-        text: cocoText(toCoco(now, picture)),
+        text: cocoText(toCoco(set)),
         type: 'application/json',
       },
-      yolo: { label: 'YOLO', name: `${stem}.txt`, text: toYolo(now, picture), type: 'text/plain' },
+      yolo: {
+        label: 'YOLO',
+        name: `${stem}.txt`,
+        text: yoloLines(drawn, 'detect'),
+        type: 'text/plain',
+      },
       segments: {
         label: 'YOLO-seg',
         name: `${stem}.txt`,
-        text: toYoloSegments(now, picture),
+        text: yoloLines(drawn, 'segment'),
         type: 'text/plain',
       },
       classes: {
         label: 'classes.txt',
         name: 'classes.txt',
-        text: toClasses(now),
+        text: yoloNames(set),
         type: 'text/plain',
       },
     } satisfies Record<Format, unknown>

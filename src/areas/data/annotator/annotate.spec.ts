@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scenes } from '../scene/scenes.ts'
-import { cocoText, stemOf, toClasses, toCoco, toYolo, toYoloSegments } from './export.ts'
+import { cocoText, toCoco } from '@/lib/data-set/write-coco.ts'
+import { yoloLines, yoloNames } from '@/lib/data-set/write-yolo.ts'
+import { stemOf, toDataSet } from './export.ts'
 import {
   areaOf,
   contains,
@@ -346,7 +348,7 @@ describe('the exports', () => {
   const drawing = createWork(['bus', 'car', 'person', 'cyclist', 'light'], scenes.street.shapes).now
 
   it('give COCO whole pixels, areas and categories', () => {
-    const coco = toCoco(drawing, picture)
+    const coco = toCoco(toDataSet(drawing, picture))
     expect(coco.images).toEqual([{ id: 1, file_name: 'street.png', width: 960, height: 600 }])
     expect(coco.annotations[3]).toEqual({
       id: 4,
@@ -365,7 +367,7 @@ describe('the exports', () => {
       [5, 'light'],
     ])
     expect(JSON.parse(cocoText(coco))).toEqual(coco)
-    expect(JSON.parse(cocoText(toCoco(createWork(['x']).now, picture)))).toMatchObject({
+    expect(JSON.parse(cocoText(toCoco(toDataSet(createWork(['x']).now, picture))))).toMatchObject({
       annotations: [],
     })
   })
@@ -375,7 +377,13 @@ describe('the exports', () => {
       fc.property(size, anywhere, anywhere, (of, from, to) => {
         const shape = boxOf(from, to, of)
         const one = createWork(['a', 'b'], [{ ...shape, label: 2 }]).now
-        const [type, ...numbers] = toYolo(one, of).trim().split(' ').map(Number)
+        const [type, ...numbers] = yoloLines(
+          toDataSet(one, { ...picture, ...of }).pictures[0],
+          'detect',
+        )
+          .trim()
+          .split(' ')
+          .map(Number)
         const [cx = 0, cy = 0, width = 0, height = 0] = numbers
         expect(type).toBe(1)
         expect(numbers.every((number) => number >= 0 && number <= 1)).toBe(true)
@@ -396,16 +404,21 @@ describe('the exports', () => {
   })
 
   it('say of a turned photo what a reader has to do first', () => {
-    const { info, images } = toCoco(drawing, { ...picture, name: 'roof.jpg', orientation: 6 })
+    const { info, images } = toCoco(
+      toDataSet(drawing, { ...picture, name: 'roof.jpg', orientation: 6 }),
+    )
     expect(images[0]).toMatchObject({ width: 960, height: 600, exif_orientation: 6 })
     expect(info.description).toContain('apply the EXIF orientation 6')
-    expect(toCoco(drawing, picture).images[0]).not.toHaveProperty('exif_orientation')
-    expect(toCoco(drawing, picture).info.description).toBe('street.png')
+    expect(toCoco(toDataSet(drawing, picture)).images[0]).not.toHaveProperty('exif_orientation')
+    expect(toCoco(toDataSet(drawing, picture)).info.description).toBe('street.png')
   })
 
   it('give YOLO polygons corner by corner, boxes too', () => {
-    const aerial = createWork(['roof', 'water', 'field'], scenes.aerial.shapes).now
-    const lines = toYoloSegments(aerial, picture).trim().split('\n')
+    const aerial = toDataSet(
+      createWork(['roof', 'water', 'field'], scenes.aerial.shapes).now,
+      picture,
+    )
+    const lines = yoloLines(aerial.pictures[0], 'segment').trim().split('\n')
     expect(lines[2]).toBe(
       '0 0.489583 0.153333 0.604167 0.190000 0.583333 0.350000 0.468750 0.313333',
     )
@@ -417,11 +430,13 @@ describe('the exports', () => {
           .every((share) => Number(share) >= 0 && Number(share) <= 1),
       ),
     ).toBe(true)
-    expect(toYoloSegments(drawing, picture).split('\n')[0]?.split(' ')).toHaveLength(9)
-    expect(toYolo(aerial, picture).trim().split('\n')[0]).toBe(
+    expect(
+      yoloLines(toDataSet(drawing, picture).pictures[0], 'segment').split('\n')[0]?.split(' '),
+    ).toHaveLength(9)
+    expect(yoloLines(aerial.pictures[0], 'detect').trim().split('\n')[0]).toBe(
       '2 0.193750 0.238333 0.387500 0.476666',
     )
-    expect(toClasses(aerial)).toBe('roof\nwater\nfield\n')
+    expect(yoloNames(aerial)).toBe('roof\nwater\nfield\n')
     expect(stemOf('my.photo.JPG')).toBe('my.photo')
     expect(stemOf('.png')).toBe('picture')
   })

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { toCoco } from '../annotator/export.ts'
+import { toCoco } from '@/lib/data-set/write-coco.ts'
+import { toDataSet } from '../annotator/export.ts'
 import { createWork } from '../annotator/work.ts'
 import { samples } from './kinds.ts'
 import { objectNames, pictureSize, scenes } from '../scene/scenes.ts'
 
 const coco = (scene: keyof typeof scenes) =>
-  toCoco(createWork(scenes[scene].labels, scenes[scene].shapes).now, {
-    ...pictureSize,
-    name: 'street.jpg',
-    orientation: 1,
-  })
+  toCoco(
+    toDataSet(createWork(scenes[scene].labels, scenes[scene].shapes).now, {
+      ...pictureSize,
+      name: 'street.jpg',
+      orientation: 1,
+    }),
+  )
 
 describe('the samples of the exports', () => {
   it('are what the annotator makes of the same shapes', () => {
