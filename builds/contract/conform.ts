@@ -92,7 +92,9 @@ const reasonOf = (error: unknown): string => {
  */
 export async function conform(options: Options): Promise<ConformVerdict[]> {
   const { client, judge, accounts = [], write, origin, only, quiet = 20_000 } = options
-  const unknown = only?.filter((name) => !Object.hasOwn(calls, name)) ?? []
+  const isKnown = (name: string): boolean =>
+    Object.hasOwn(calls, name) || provocations.some((one) => one.name.startsWith(`${name} `))
+  const unknown = only?.filter((name) => !isKnown(name)) ?? []
   if (unknown.length > 0)
     throw new Error(
       `The contract has no call "${unknown.join('", "')}"; npm run endpoints lists them.`,

@@ -47,6 +47,23 @@ const sameDepth = (path: string): string =>
     .map((part, at) => (at < 2 ? part : `:part${at}`))
     .join('/')
 
+/**
+ * One rule for all private addresses of a depth; below pages that have pages below them, one for
+ * all depths.
+ */
+function privateRules(paths: readonly string[]): ReadonlySet<string> {
+  const depths = [...new Set(paths.map(sameDepth))]
+  const parents = depths
+    .filter((url) => url.split('/').length > 3 && depths.some((one) => one.startsWith(`${url}/`)))
+    .map((url) => url.slice(0, url.lastIndexOf('/') + 1))
+  return new Set(
+    depths.map((url) => {
+      const parent = parents.find((one) => url.startsWith(one))
+      return parent === undefined ? url : `${parent}*`
+    }),
+  )
+}
+
 /** The prefixes of rules for addresses that exist in every language. */
 const languageRules = (site: Site): string[] =>
   site.prefixPolicy === 'none' ? [''] : ['', '/:language']
@@ -174,8 +191,7 @@ export function redirectsFile(
   const covers = many
     .filter(({ row, hasFiles }) => row.index || hasFiles)
     .map(({ url, hasFiles }) => ({ url, to: hasFiles ? `${url}/ 200` : shell }))
-  // One rule for all private addresses of a depth, in any language.
-  const groups = new Set(many.filter(({ row }) => !row.index).map(({ path }) => sameDepth(path)))
+  const groups = privateRules(many.filter(({ row }) => !row.index).map(({ path }) => path))
   const others = files.filter((file) => !covers.some(({ url }) => matches(url, file)))
   const rows = moved.filter((row) => !row.path.includes('*'))
   // Behind a prefix a placeholder can't name a host, so one rule serves all pages of a depth.

@@ -17,6 +17,8 @@ const productFacts = {
   complaintMinutes: 15,
   /** The number of days in which a worker can dispute a mistake. */
   disputeDays: 2,
+  /** The number of minutes for which units of labelling are a reviewer's own. */
+  reviewMinutes: 15,
 } as const
 
 export const { taskDays, complaintMinutes } = productFacts

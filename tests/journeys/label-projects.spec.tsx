@@ -121,9 +121,8 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   expect(new Set(project?.labels.map(({ color }) => color)).size).toBe(4)
   expect(coco.categories.map(({ name }) => name)).toEqual(['Car', 'Bus', 'Bicycle', 'Pedestrian'])
   for (const image of coco.images) {
-    const item = await app.backend.fetch(
-      `/api/v2/labelling/projects/${project?.id}/items/${image.id}`,
-    )
+    const id = project?.items.find(({ name }) => name === image.file_name)?.id
+    const item = await app.backend.fetch(`/api/v2/labelling/projects/${project?.id}/items/${id}`)
     const { annotations } = await item.json()
     const shown = annotations.boxes.map(
       (box: { xMin: number; yMin: number; xMax: number; yMax: number; labelId: string }) => [

@@ -39,12 +39,14 @@ export const itemLimits = {
 export const itemFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 export const exportKinds = [
   'coco',
-  'yolo',
+  'yolo_detect',
+  'yolo_segment',
+  'yolo_pose',
   'voc',
   'csv',
   'jsonl',
   'geojson',
-  'png',
+  'masks',
   'conll',
 ] as const
 export type LabelFormat = (typeof exportKinds)[number]

@@ -1,73 +1,103 @@
-import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
-import type { MockLabelClass } from '../seed/labelling.ts'
+import type {
+  DataClass,
+  DataPicture,
+  DataSet,
+  DataShape,
+  DataText,
+} from '../../lib/data-set/data-set.ts'
+import { splitBySeed } from '../../lib/data-set/split.ts'
+import { writeDataSet } from '../../lib/data-set/write-data-set.ts'
+import { zipFiles } from '../../lib/data-set/zip.ts'
+import { joinedOf } from '../seed/labelling.ts'
+import type { MockLabelExport, MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
 
-/** A unit as an export has it. */
-export interface DeliveredItem {
-  id: number
-  name: string
-  width: number
-  height: number
-  text: string | null
-  annotations: LabelAnnotations
-}
-export interface LabelDelivery {
-  title: string
-  labels: readonly MockLabelClass[]
-  items: readonly DeliveredItem[]
+/** Degrees that a picture from above covers. */
+const tile = 0.01
+
+/** Satellite pictures lie side by side, ten in a row. */
+function groundOf(item: MockLabelItem) {
+  const [column, row] = [item.id % 10, Math.floor(item.id / 10) % 1000]
+  const [west, south] = [10 + column * tile, 50 + row * tile]
+  return { west, south, east: west + tile, north: south + tile }
 }
 
-/** The content of an export's file. This is the one place where formats are written. */
-export function writeLabelFile(
-  format: string,
-  { labels, items, title }: LabelDelivery,
-): { type: string; ending: string; body: string } {
-  if (format === 'coco')
-    return {
-      type: 'application/json',
-      ending: 'json',
-      body: JSON.stringify(cocoOf({ labels, items, title })),
+/** The units as a data set: units of text and sound become texts, all others pictures. */
+function dataSetOf(project: MockLabelProject, items: readonly MockLabelItem[]): DataSet {
+  const classes = project.labels.map(({ name, color }): DataClass => ({ name, colour: color }))
+  const labelOf = (id: string): number => project.labels.findIndex((label) => label.id === id)
+  const known = <Labelled extends { labelId: string }>(all: readonly Labelled[]) =>
+    all.filter(({ labelId }) => labelOf(labelId) >= 0)
+  const pictures: DataPicture[] = []
+  const texts: DataText[] = []
+  for (const item of items) {
+    const { boxes, polygons, points, classes: whole, text, spans } = joinedOf(project, item)
+    const labels = whole.map(labelOf).filter((label) => label >= 0)
+    const said = item.text ?? (project.kind === 'transcription' ? (text ?? '') : null)
+    if (said !== null) {
+      texts.push({
+        name: item.name,
+        text: said,
+        labels,
+        spans: known(spans).map(({ labelId, start, end }) => ({
+          label: labelOf(labelId),
+          start,
+          end,
+        })),
+      })
+      continue
     }
-  return {
-    type: 'application/x-ndjson',
-    ending: 'jsonl',
-    body: items.map((item) => `${JSON.stringify(item)}\n`).join(''),
+    const shapes: DataShape[] = [
+      ...known(boxes).map(({ labelId, attributes, xMin, yMin, xMax, yMax }): DataShape => ({
+        kind: 'box',
+        label: labelOf(labelId),
+        attributes,
+        x: xMin,
+        y: yMin,
+        width: xMax - xMin,
+        height: yMax - yMin,
+      })),
+      ...known(polygons).map(({ labelId, attributes, points: ring }): DataShape => ({
+        kind: 'polygon',
+        label: labelOf(labelId),
+        attributes,
+        rings: [ring],
+      })),
+      ...known(points).map(({ labelId, attributes, x, y }): DataShape => ({
+        kind: 'points',
+        label: labelOf(labelId),
+        attributes,
+        points: [{ x, y, visibility: 2 }],
+      })),
+    ]
+    const { name, width, height } = item
+    const ground = project.kind === 'satellite' ? { ground: groundOf(item) } : {}
+    pictures.push({ name, width, height, labels, shapes, ...ground })
   }
+  return { classes, pictures, texts }
 }
 
-function cocoOf({ labels, items, title }: LabelDelivery) {
-  let id = 0
-  return {
-    info: { description: title, version: '1.0' },
-    images: items.map(({ id: image, name, width, height }) => ({
-      id: image,
-      file_name: name,
-      width,
-      height,
-    })),
-    annotations: items.flatMap(({ id: image, annotations: { boxes, polygons } }) => [
-      ...boxes.map((box) => ({
-        id: (id += 1),
-        image_id: image,
-        category_id: labels.findIndex((label) => label.id === box.labelId) + 1,
-        bbox: [box.xMin, box.yMin, box.xMax - box.xMin, box.yMax - box.yMin],
-        area: (box.xMax - box.xMin) * (box.yMax - box.yMin),
-        segmentation: [],
-        iscrowd: 0,
-      })),
-      ...polygons.map((polygon) => {
-        const [xs, ys] = [polygon.points.map(([x]) => x), polygon.points.map(([, y]) => y)]
-        const [x, y] = [Math.min(...xs), Math.min(...ys)]
-        return {
-          id: (id += 1),
-          image_id: image,
-          category_id: labels.findIndex((label) => label.id === polygon.labelId) + 1,
-          bbox: [x, y, Math.max(...xs) - x, Math.max(...ys) - y],
-          area: 0,
-          segmentation: [polygon.points.flat()],
-          iscrowd: 0,
-        }
-      }),
-    ]),
-    categories: labels.map(({ name }, at) => ({ id: at + 1, name, supercategory: '' })),
-  }
+const types: Record<string, string> = {
+  json: 'application/json',
+  jsonl: 'application/x-ndjson',
+  csv: 'text/csv; charset=utf-8',
+  geojson: 'application/geo+json',
+}
+
+/** The file of a version: what a format writes as one file, else a ZIP. */
+export function writeLabelFile(
+  project: MockLabelProject,
+  { format, sums, split, seed }: MockLabelExport,
+): { type: string; ending: string; body: string | Uint8Array<ArrayBuffer> } {
+  const items = project.items.filter(({ id }) => sums[id] !== undefined)
+  const names = items.map(({ name }) => name)
+  const files = writeDataSet(
+    dataSetOf(project, items),
+    format,
+    split ? splitBySeed(names, split, seed ?? 0) : undefined,
+  )
+  const [file, ...others] = files
+  if (!file || others.length > 0)
+    return { type: 'application/zip', ending: 'zip', body: zipFiles(files) }
+  const ending = file.path.slice(file.path.lastIndexOf('.') + 1)
+  return { type: types[ending] ?? 'text/plain; charset=utf-8', ending, body: file.content }
 }

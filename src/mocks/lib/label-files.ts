@@ -1,7 +1,7 @@
 import type { Data } from '../db.ts'
 import { accountOfSession } from '../db.ts'
 import { exportState } from '../handlers/label-items.ts'
-import { joinedOf, thingsOf } from '../seed/labelling.ts'
+import { thingsOf } from '../seed/labelling.ts'
 import type { MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
 import { writeLabelFile } from './label-export.ts'
 import { noise } from './random.ts'
@@ -46,21 +46,7 @@ export function labelFile(
   const made = project?.exports.find((one) => one.id === exportId)
   if (!project || !made || exportState(made, now) !== 'ready')
     return new Response(null, { status: 404 })
-  const items = project.items
-    .filter((one) => made.sums[one.id] !== undefined)
-    .map((one) => ({
-      id: one.id,
-      name: one.name,
-      width: one.width,
-      height: one.height,
-      text: one.text,
-      annotations: joinedOf(project, one),
-    }))
-  const { type, ending, body } = writeLabelFile(made.format, {
-    title: project.title,
-    labels: project.labels,
-    items,
-  })
+  const { type, ending, body } = writeLabelFile(project, made)
   return new Response(body, {
     headers: {
       ...headers,

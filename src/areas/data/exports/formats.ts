@@ -1,25 +1,26 @@
 import type { LabelFormat } from '@/api/contract/label-items.ts'
 import type { ProjectKind } from '@/api/contract/label-projects.ts'
 
-const drawn = ['coco', 'yolo', 'voc', 'csv', 'jsonl'] as const
-/** The formats that can hold the answers of a kind. */
+/** The formats that can hold the answers of a kind, the usual one first. */
 export const formatsOf: Readonly<Record<ProjectKind, readonly LabelFormat[]>> = {
-  bounding_box: drawn,
-  polygon: ['coco', 'yolo', 'png', 'csv', 'jsonl'],
-  points: ['coco', 'yolo', 'csv', 'jsonl'],
+  bounding_box: ['coco', 'yolo_detect', 'voc', 'masks', 'csv', 'jsonl'],
+  polygon: ['coco', 'yolo_segment', 'masks', 'csv', 'jsonl'],
+  points: ['coco', 'yolo_pose', 'csv', 'jsonl'],
   classification: ['csv', 'jsonl'],
-  text_spans: ['conll', 'csv', 'jsonl'],
-  transcription: ['csv', 'jsonl'],
-  satellite: ['geojson', 'coco', 'png', 'csv', 'jsonl'],
+  text_spans: ['conll', 'jsonl'],
+  transcription: ['jsonl'],
+  satellite: ['geojson', 'coco', 'yolo_segment', 'masks', 'csv', 'jsonl'],
 }
 
 export const formatNames: Readonly<Record<LabelFormat, string>> = {
   coco: 'COCO',
-  yolo: 'YOLO',
+  yolo_detect: 'YOLO',
+  yolo_segment: 'YOLO segment',
+  yolo_pose: 'YOLO pose',
   voc: 'Pascal VOC',
   csv: 'CSV',
   jsonl: 'JSON Lines',
   geojson: 'GeoJSON',
-  png: 'PNG',
+  masks: 'PNG masks',
   conll: 'CoNLL',
 }

@@ -36,12 +36,16 @@ describe('the matrix', () => {
   const buying = ['low_balance', 'payment', 'api_errors', 'complaints']
   it.each([
     ['customer', {}, buying],
-    ['worker', {}, ['mistakes']],
+    ['worker', {}, ['mistakes', 'work']],
     ['developer', {}, [...buying, 'program']],
     [null, {}, buying],
     ['customer', { 'editor.articles': true }, [...buying, 'articles']],
     ['customer', { moderator: true, admin: false }, [...buying, 'articles', 'moderation']],
-    ['worker', { 'moderation.bot': true, 'editor.delete': false }, ['mistakes', 'moderation']],
+    [
+      'worker',
+      { 'moderation.bot': true, 'editor.delete': false },
+      ['mistakes', 'moderation', 'work'],
+    ],
   ])('of %s with %j has what concerns them', (userType, permissions, own) => {
     const shown = topics.filter((topic) => concerns(topic, { userType, permissions }))
     expect(shown.toSorted()).toEqual([...all, ...own].toSorted())

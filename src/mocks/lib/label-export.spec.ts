@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { formatsOf } from '../../areas/data/exports/formats.ts'
+import { unzipFiles } from '../../lib/data-set/zip.ts'
+import { createBackend } from '../node.ts'
+import type { MockLabelProject } from '../seed/labelling.ts'
+import { writeLabelFile } from './label-export.ts'
+
+const { db } = createBackend({ persona: 'customer' })
+const made = {
+  id: '1',
+  version: 1,
+  seed: 7,
+  split: null,
+  onlyAccepted: false,
+  createdAt: 0,
+  isAnnounced: false,
+}
+const partsOf = (body: string | Uint8Array) =>
+  typeof body === 'string' ? [] : unzipFiles(body).files
+const sumsOf = ({ items }: MockLabelProject) =>
+  Object.fromEntries(items.map(({ id }) => [id, 'any']))
+
+it.each(
+  db.labelling.projects.flatMap((project) =>
+    formatsOf[project.kind].map((format) => [project.kind, format, project] as const),
+  ),
+)('writes %s as %s', (_, format, project) => {
+  const { ending, body } = writeLabelFile(project, { ...made, format, sums: sumsOf(project) })
+  if (ending !== 'zip') {
+    expect(body.length).toBeGreaterThan(100)
+    return
+  }
+  expect(partsOf(body)).not.toHaveLength(0)
+})
+
+it('writes the parts of a split by its shares', () => {
+  const project = db.labelling.projects.find(({ kind }) => kind === 'bounding_box')
+  if (!project) throw new Error('the seed has no project of boxes')
+  const { ending, body } = writeLabelFile(project, {
+    ...made,
+    format: 'coco',
+    sums: sumsOf(project),
+    split: { train: 0.8, val: 0.1, test: 0.1 },
+  })
+  expect(ending).toBe('zip')
+  const counts = partsOf(body).map(({ bytes }) => {
+    const { images }: { images: unknown[] } = JSON.parse(new TextDecoder().decode(bytes))
+    return images.length
+  })
+  const all = project.items.length
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all)
+  expect(counts[0]).toBeGreaterThanOrEqual(Math.floor(all * 0.8))
+})
