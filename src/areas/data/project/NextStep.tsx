@@ -106,7 +106,7 @@ export function NextStep({ project }: StepProps) {
         )}
         {canPay && <PayStep project={project} />}
         {status === 'in_progress' && (
-          <Turns project={project} text={t('step.running')} turns={['pause']}>
+          <Turns project={project} text={t('step.running')} turns={['pause', 'cancel']}>
             {totals.review > 0 && review('primary')}
           </Turns>
         )}
@@ -114,11 +114,11 @@ export function NextStep({ project }: StepProps) {
           <div className="cluster gap-2">{review('secondary')}</div>
         )}
         {status === 'review' && (
-          <Turns project={project} text={t('step.review')} turns={['accept']}>
+          <Turns project={project} text={t('step.review')} turns={['accept', 'cancel']}>
             {totals.review > 0 && review('primary')}
           </Turns>
         )}
-        {['quoted', 'awaiting_payment', 'in_progress', 'paused', 'review'].includes(status) && (
+        {['quoted', 'awaiting_payment', 'paused'].includes(status) && (
           <Turns project={project} turns={['cancel']} />
         )}
       </div>
@@ -165,7 +165,13 @@ function Turns({ project, text, turns, children }: TurnsProps) {
         {turns.map((one) => (
           <Button
             key={one}
-            variant={one === 'cancel' ? 'tertiary' : children ? 'secondary' : 'primary'}
+            variant={
+              one === 'cancel' && turns.length > 1
+                ? 'tertiary'
+                : children || one === 'cancel'
+                  ? 'secondary'
+                  : 'primary'
+            }
             loading={action.busy}
             loadingText={t('busy')}
             onClick={() => {

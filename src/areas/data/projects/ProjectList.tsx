@@ -19,6 +19,7 @@ import { Menu } from '@/ui/Menu.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useLabelWords } from '../kit/label-words.ts'
 import { ProjectBadge } from '../kit/ProjectBadge.tsx'
+import s from '../kit/kit.module.css'
 import { projectCommands } from './projects.ts'
 import type { ProjectCommand, projectQuery } from './projects.ts'
 
@@ -141,6 +142,7 @@ export function ProjectList({ query }: ProjectListProps) {
         },
       ]}
       section={{ title: t('title') }}
+      filtersClass={s.filters}
       words={{
         found: (count) => t('found', { count }),
         empty: {

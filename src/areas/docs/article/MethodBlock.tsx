@@ -12,6 +12,8 @@ export function MethodBlock({ method }: { method: DocsMethod }) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const { name, http, url, request, response, errors } = method
+  // On a narrow screen the name takes a line of its own, whole.
+  const atName = url.lastIndexOf('/') + 1
   const anchor = t('anchor')
   const head = {
     name: common('table.field'),
@@ -30,7 +32,12 @@ export function MethodBlock({ method }: { method: DocsMethod }) {
   return (
     <>
       <p className={`box pad-y-3 pad-x-4 alice text-2 break ${s.address}`} translate="no">
-        <b>{http}</b> <code translate="no">{url}</code>
+        <b>{http}</b>{' '}
+        <code translate="no">
+          {url.slice(0, atName)}
+          <wbr />
+          {url.slice(atName)}
+        </code>
       </p>
       <section aria-labelledby="request">
         <AnchorHeading level={2} id="request" title={common('label.request')} label={anchor} />

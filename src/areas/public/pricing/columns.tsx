@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -90,13 +91,22 @@ function Name({ row }: { row: PriceRow }) {
     const known = surchargeName(code)
     return known ? t(known) : text
   })
+  // A long name breaks before one of its words, not within it.
+  const parts = row.type.replace(/:.*/, '').split(/(?<=[a-z\d])(?=[A-Z])/)
   return (
     <span className={`grid relative ${s.name}`}>
       {isDrawn && isTypeSlug(row.slug) && <SignOf slug={row.slug} />}
       {row.name}
       <span className={`faint text-1 regular break ${s.under}`}>
         {notes.filter(Boolean).join(' · ') || (
-          <code translate="no">{row.type.replace(/:.*/, '')}</code>
+          <code translate="no">
+            {parts.map((part, at) => (
+              <Fragment key={at}>
+                {at > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+          </code>
         )}
       </span>
     </span>
