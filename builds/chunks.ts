@@ -171,7 +171,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // Comes with the first HTML from a server, and with nothing else of its folder.
     { name: 'sanitise', test: /dompurify|shared\/html\/sanitise\./ },
     codeGroup('feature', (_, roots) => featureOf(roots), least),
-    codeGroup('small features', (id, roots) => featureOf(roots) && `${areaOf(id, roots)}-pages`),
+    codeGroup(
+      'small features',
+      (id, roots) => featureOf(roots) && `${areaOf(id, roots)}-pages`,
+      2000,
+    ),
     group('late', (id, roots) => {
       const base = roots.some(isPage) ? undefined : (areaOf(id, roots) ?? lateFolder.exec(id)?.[0])
       return base && `${base}-late`

@@ -190,7 +190,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                                     : column.header
                                 }
                                 data-place={placeOf(column)}
-                                data-blank={blank || undefined}
+                                data-blank={blank ? '' : undefined}
                               >
                                 <ColumnPlaces value={places.get(column.key)}>
                                   {content}

@@ -107,7 +107,13 @@ export function Money({
 }
 
 /** An amount of several lines, in a box that may scroll. */
-function LongMoney({ className, children }: { className: string; children: ReactNode }) {
+function LongMoney({
+  className,
+  children,
+}: {
+  className: string | undefined
+  children: ReactNode
+}) {
   const box = useRef<HTMLSpanElement>(null)
   const scrolls = useScrollable(box)
   return (

@@ -33,5 +33,7 @@ export function buttonClass({
   block,
   hideText,
 }: ButtonLook = {}): string {
-  return cx(s.button, s[variant], size === 'lg' && s.lg, block && s.block, hideText && s.square)
+  return (
+    cx(s.button, s[variant], size === 'lg' && s.lg, block && s.block, hideText && s.square) ?? ''
+  )
 }

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
+import { testTime } from '@/mocks/node.ts'
 import type { PersonaName } from '@/mocks/personas.ts'
+import { workerOf } from '@/mocks/seed/workers.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -25,6 +27,7 @@ interface Press {
   call: CallName
   persona: PersonaName
   path: string
+  arrange?: (db: Rendered['backend']['db']) => void
   ready: (app: Rendered) => Promise<unknown>
   button: () => Promise<HTMLElement>
   done: (app: Rendered) => Promise<unknown>
@@ -78,6 +81,13 @@ const presses: Press[] = [
     call: 'acceptMistake',
     persona: 'worker',
     path: '/cabinet/mistakes',
+    // The page counts the time to dispute by the clock of the device.
+    arrange: (db) => {
+      const account = db.accounts.find((one) => one.persona === 'worker')
+      if (!account) throw new Error('There is no worker.')
+      const { mistakes } = workerOf(db, account, Date.parse(testTime))
+      for (const mistake of mistakes) mistake.createdAt = Date.now()
+    },
     ready: async (app) => {
       const [first] = await screen.findAllByRole('button', { name: /^Accept/ }, slow)
       await app.user.click(first ?? document.body)
@@ -90,10 +100,11 @@ const presses: Press[] = [
 
 it.each(presses)(
   '$call: a second press shows what the first has done',
-  async ({ call, persona, path, ready, button, done, blame }) => {
+  async ({ call, persona, path, arrange, ready, button, done, blame }) => {
     const app = renderApp(path, {
       persona,
       arrange: ({ db }) => {
+        arrange?.(db)
         for (const session of db.sessions) session.provenUntil = Date.parse('2100-01-01')
       },
     })

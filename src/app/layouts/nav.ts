@@ -83,7 +83,6 @@ export const trustNav = [
   { key: 'status', target: { id: 'support', hash: 'status' } },
   { key: 'speed', target: { id: 'customerSolvingSpeed', search: { range: 'month' } } },
   { key: 'uses', target: { id: 'termsOfService', hash: 'use' } },
-  { key: 'terms', target: { id: 'termsOfService' } },
   { key: 'person', target: { id: 'support' } },
 ] as const satisfies readonly { key: string; target: Target<PageId> }[]
 

@@ -69,7 +69,7 @@ export function lossesOf(set: DataSet, format: DataFormat): DataLoss[] {
     picture_labels: !isTable && !isOfTexts && hasPictureLabels,
     no_ground: format === 'geojson' && set.pictures.some(({ ground }) => !ground),
     overlaps: isOfTexts && set.texts.some((text) => spansForConll(text).length < text.spans.length),
-    texts: format !== 'jsonl' && !isOfTexts && set.texts.length > 0,
+    texts: !isTable && !isOfTexts && set.texts.length > 0,
     pictures: isOfTexts && set.pictures.length > 0,
     many_classes: format === 'masks' && set.classes.length > mostMaskClasses,
   }
@@ -80,7 +80,7 @@ export function lossesOf(set: DataSet, format: DataFormat): DataLoss[] {
 export function fitsFormat(set: DataSet, format: DataFormat): boolean {
   const { has } = hasKind(set)
   if (format === 'conll') return set.texts.length > 0
-  if (format === 'jsonl') return true
+  if (format === 'jsonl' || format === 'csv') return true
   if (set.pictures.length === 0) return false
   if (format === 'yolo_pose') return has('points')
   if (format === 'geojson') return set.pictures.some(({ ground }) => ground !== undefined)

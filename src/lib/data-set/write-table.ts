@@ -20,6 +20,7 @@ export const csvColumns = [
   'shape',
   'points',
   'split',
+  'text',
 ] as const
 
 /** A coordinate without the noise of floating point. */
@@ -49,6 +50,7 @@ function rowsOfPicture(set: DataSet, picture: DataPicture, split: string): strin
       'picture',
       '',
       split,
+      '',
     ]),
     ...shapes.map((shape) => {
       const { x, y, width: across, height: down } = dataBounds(shape, picture)
@@ -59,11 +61,26 @@ function rowsOfPicture(set: DataSet, picture: DataPicture, split: string): strin
         shape.kind,
         pointsCell(shape),
         split,
+        '',
       ]
     }),
   ]
   // A picture in which nothing was found is a result too.
-  return rows.length > 0 ? rows : [[...head, '', '', '', '', '', '', '', split]]
+  return rows.length > 0 ? rows : [[...head, '', '', '', '', '', '', '', split, '']]
+}
+
+/** A line per class of the whole text and per span, whose place is its first and last offset. */
+function rowsOfText(set: DataSet, { name, text, labels, spans }: DataText, split: string) {
+  const row = (kind: string, className: string, place: string, words: string): string[] => [
+    ...[name, '', '', className, '', '', '', '', kind, place, split, words],
+  ]
+  const rows = [
+    ...labels.map((label) => row('text', dataClassName(set, label), '', text)),
+    ...spans.map(({ start, end, label }) =>
+      row('span', dataClassName(set, label), `${start} ${end}`, text.slice(start, end)),
+    ),
+  ]
+  return rows.length > 0 ? rows : [row('text', '', '', text)]
 }
 
 export const toDataCsv = (set: DataSet, splits: DataSplitMap): string =>
@@ -72,6 +89,7 @@ export const toDataCsv = (set: DataSet, splits: DataSplitMap): string =>
     ...set.pictures.flatMap((picture) =>
       rowsOfPicture(set, picture, splits.get(picture.name) ?? ''),
     ),
+    ...set.texts.flatMap((text) => rowsOfText(set, text, splits.get(text.name) ?? '')),
   ])
 
 const namesOf = (set: DataSet, labels: readonly number[]): string[] =>

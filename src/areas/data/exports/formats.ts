@@ -7,8 +7,8 @@ export const formatsOf: Readonly<Record<ProjectKind, readonly LabelFormat[]>> = 
   polygon: ['coco', 'yolo_segment', 'masks', 'csv', 'jsonl'],
   points: ['coco', 'yolo_pose', 'csv', 'jsonl'],
   classification: ['csv', 'jsonl'],
-  text_spans: ['conll', 'jsonl'],
-  transcription: ['jsonl'],
+  text_spans: ['conll', 'csv', 'jsonl'],
+  transcription: ['csv', 'jsonl'],
   satellite: ['geojson', 'coco', 'yolo_segment', 'masks', 'csv', 'jsonl'],
 }
 

@@ -1,5 +1,4 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { itemFileTypes, itemLimits } from '@/api/contract/label-items.ts'
 import { exifOrientation } from '@/lib/exif-orientation.ts'
 import { imageFacts } from '@/lib/image-size.ts'
@@ -14,6 +13,9 @@ export interface CheckedUnit {
   /** Shown turned, as its camera noted. Workers see it as the person does. */
   isTurned: boolean
 }
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Checks a file before it is sent, by its bytes, whatever its name says. */
 export async function checkUnit(file: Blob): Promise<CheckedUnit | { fault: UnitFault }> {
@@ -30,5 +32,5 @@ export async function checkUnit(file: Blob): Promise<CheckedUnit | { fault: Unit
   const facts = imageFacts(bytes)
   if (!facts) return { fault: 'broken' }
   if (!itemFileTypes.some((type) => type === facts.type)) return { fault: 'type' }
-  return { uniqueId: bytesToHex(sha256(bytes)), isTurned: exifOrientation(bytes) > 1 }
+  return { uniqueId: hexOf(sha256(bytes)), isTurned: exifOrientation(bytes) > 1 }
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { projectLimits } from '@/api/contract/label-projects.ts'
@@ -5,6 +6,7 @@ import type { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
+import { useFieldControl } from '@/ui/field-context.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 import { freshClass } from './project-form.ts'
@@ -16,6 +18,10 @@ export interface ProjectFieldsProps {
     ReturnType<typeof useForm<ProjectValues, ProjectValues, unknown>>,
     'field' | 'input' | 'control' | 'set' | 'subscribe' | 'values'
   >
+}
+
+function ColourInput(props: ComponentProps<'input'>) {
+  return <input type="color" {...props} {...useFieldControl(props)} className={s.colour} />
 }
 
 /** The classes with their colours, keys and attributes. */
@@ -44,7 +50,7 @@ export function ClassRows({ form }: ProjectFieldsProps) {
               />
             </Field>
             <Field label={t('classes.color')}>
-              <input type="color" {...form.input(`labels.${at}.color`)} className={s.colour} />
+              <ColourInput {...form.input(`labels.${at}.color`)} />
             </Field>
             <Field label={t('classes.key')}>
               <TextInput
