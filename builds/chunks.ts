@@ -174,7 +174,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     codeGroup(
       'small features',
       (id, roots) => featureOf(roots) && `${areaOf(id, roots)}-pages`,
-      2000,
+      4000,
     ),
     group('late', (id, roots) => {
       const base = roots.some(isPage) ? undefined : (areaOf(id, roots) ?? lateFolder.exec(id)?.[0])

@@ -10,7 +10,7 @@ export interface ScriptBound {
   styles: number
 }
 
-const open: ScriptBound = { bytes: 253_000, files: 20, styles: 20_000 }
+const open: ScriptBound = { bytes: 254_000, files: 20, styles: 20_000 }
 const guest: ScriptBound = { bytes: 215_000, files: 10, styles: 17_000 }
 const signedIn: ScriptBound = { bytes: 305_000, files: 30, styles: 23_600 }
 

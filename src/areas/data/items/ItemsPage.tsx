@@ -1,13 +1,12 @@
-import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { ApiView } from '../kit/ApiView.tsx'
 import { loadProject, ProjectFrame } from '../kit/ProjectFrame.tsx'
 import { AddUnits } from './AddUnits.tsx'
 import { unitQuery } from './items.ts'
+import { UnitDialog } from './UnitDialog.tsx'
 import { UnitList } from './UnitList.tsx'
 
 const methods = ['dataImport', 'dataItems'] as const
-const loadUnit = async () => (await import('./UnitDialog.tsx')).UnitDialog
 
 export const loader = loadProject
 
@@ -25,13 +24,10 @@ export default function ItemsPage() {
           <UnitList project={project} query={query} />
           <ApiView methods={methods} />
           {unit !== null && (
-            <LateDialog
-              load={loadUnit}
-              props={{
-                project,
-                itemId: unit,
-                onClose: () => query.setOthers({ unit: null }, { replace: true }),
-              }}
+            <UnitDialog
+              project={project}
+              itemId={unit}
+              onClose={() => query.setOthers({ unit: null }, { replace: true })}
             />
           )}
         </>
