@@ -93,7 +93,6 @@ describe('what a visitor can check', () => {
       '/support#status',
       '/public_statistics/customer-solving-speed?range=month',
       '/terms-of-service#use',
-      '/terms-of-service',
       '/support',
     ])
   })

@@ -72,7 +72,18 @@ function rowsOfPicture(set: DataSet, picture: DataPicture, split: string): strin
 /** A line per class of the whole text and per span, whose place is its first and last offset. */
 function rowsOfText(set: DataSet, { name, text, labels, spans }: DataText, split: string) {
   const row = (kind: string, className: string, place: string, words: string): string[] => [
-    ...[name, '', '', className, '', '', '', '', kind, place, split, words],
+    name,
+    '',
+    '',
+    className,
+    '',
+    '',
+    '',
+    '',
+    kind,
+    place,
+    split,
+    words,
   ]
   const rows = [
     ...labels.map((label) => row('text', dataClassName(set, label), '', text)),
