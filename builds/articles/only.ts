@@ -23,7 +23,7 @@ export interface Only {
   dist: string
   /** Its source maps, with what renders further pages. */
   maps: string
-  /** The addresses to render, as any of the sites has them; those of translations come with them. */
+  /** The addresses to render, each as one of the sites has it. Their translations are rendered too. */
   only: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 // Over 250 lines: a line for every field of the calls of data labelling.
+import { dataFormats } from '../../../src/lib/data-set/formats.ts'
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { LabelAnnotations } from '../../../src/api/contract/label-annotations.ts'
 import type {
@@ -6,11 +7,7 @@ import type {
   LabelImportJob,
   LabelItem,
 } from '../../../src/api/contract/label-items.ts'
-import {
-  exportKinds,
-  itemStates,
-  labelExportStates,
-} from '../../../src/api/contract/label-items.ts'
+import { itemStates, labelExportStates } from '../../../src/api/contract/label-items.ts'
 import {
   attributeTypes,
   joinWays,
@@ -218,7 +215,7 @@ const job: FieldLines<LabelImportJob> = {
 const made: FieldLines<LabelExport> = {
   id: 'Identifies the version.',
   version: count('The number of the version, from 1.'),
-  format: oneOf('The format', exportKinds),
+  format: oneOf('The format', dataFormats),
   status: oneOf('The state of its file', labelExportStates),
   items: count('Units in it.'),
   changes: [
@@ -501,7 +498,7 @@ export const dataFields: AreaLines<typeof contract.data> = {
     errors: { ...refused, ...gone, ERROR_CONFLICT: 'No unit is ready for a file.' },
     arg: {
       id,
-      format: oneOf('The format', exportKinds),
+      format: oneOf('The format', dataFormats),
       onlyAccepted: 'Leaves out what is not accepted yet.',
       split: ['Divides the units; null for one set.', split],
       seed: 'The number by which they are divided: the same number gives the same parts.',

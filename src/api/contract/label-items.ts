@@ -1,3 +1,4 @@
+// Over 250 lines: the units of a project, their review and their delivery, whose schemas build on each other.
 import * as v from 'valibot'
 import {
   Finite,
@@ -10,6 +11,7 @@ import {
   Upload,
   when,
 } from './common.ts'
+import { dataFormats } from '../../lib/data-set/formats.ts'
 import { LabelAnnotations, PersonAnswer, SentAnnotations } from './label-annotations.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
@@ -37,19 +39,6 @@ export const itemLimits = {
   comment: { min: 5, max: 500 },
 } as const
 export const itemFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
-export const exportKinds = [
-  'coco',
-  'yolo_detect',
-  'yolo_segment',
-  'yolo_pose',
-  'voc',
-  'csv',
-  'jsonl',
-  'geojson',
-  'masks',
-  'conll',
-] as const
-export type LabelFormat = (typeof exportKinds)[number]
 
 const Pin = v.looseObject({ x: Finite, y: Finite })
 export const LabelItem = v.looseObject({
@@ -279,7 +268,7 @@ export const labelItemCalls = defineCalls({
     path: `${base}/exports`,
     arg: v.strictObject({
       id: Id,
-      format: v.picklist(exportKinds),
+      format: v.picklist(dataFormats),
       onlyAccepted: v.optional(v.boolean()),
       split: v.optional(v.nullable(v.strictObject({ train: share, val: share, test: share }))),
       seed: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import type { DataFile, DataPicture, DataSet, DataShape } from './data-set.ts'
 import { splitBySeed } from './split.ts'
 import { fitsFormat, lossesOf, picturePaths, writeDataSet } from './write-data-set.ts'
-import type { DataFormat } from './write-data-set.ts'
+import type { DataFormat } from './formats.ts'
 import { yoloKinds, yoloLines } from './write-yolo.ts'
 import { zipFiles } from './zip.ts'
 

@@ -1,6 +1,7 @@
 import { baseName, dataSplits, pictureFileName, stemsOf } from './data-set.ts'
 import type { DataFile, DataPicture, DataSet, DataShape, DataSplitMap } from './data-set.ts'
 import { writeCsv } from '../csv.ts'
+import type { DataFormat } from './formats.ts'
 import { cocoText, toCoco } from './write-coco.ts'
 import { spansForConll, toConll } from './write-conll.ts'
 import { toGeoJson } from './write-geojson.ts'
@@ -8,21 +9,6 @@ import { mostMaskClasses, toMasks } from './write-masks.ts'
 import { toDataCsv, toJsonLines } from './write-table.ts'
 import { toVoc, vocPicturePaths } from './write-voc.ts'
 import { toYolo, yoloPicturePaths } from './write-yolo.ts'
-
-/** All formats in which a data set leaves. */
-export const dataFormats = [
-  'coco',
-  'yolo_detect',
-  'yolo_segment',
-  'yolo_pose',
-  'voc',
-  'csv',
-  'jsonl',
-  'geojson',
-  'masks',
-  'conll',
-] as const
-export type DataFormat = (typeof dataFormats)[number]
 
 /** What a format has no place for. */
 export const dataLosses = [

@@ -1,6 +1,6 @@
 // Over 250 lines: projects, their units and their answers, which must agree with each other.
 import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
-import type { LabelFormat } from '../../api/contract/label-items.ts'
+import type { DataFormat } from '../../lib/data-set/formats.ts'
 import type { attributeTypes, ProjectKind } from '../../api/contract/label-projects.ts'
 import type { MockAccount } from '../db.ts'
 import { unitAgreement } from '../lib/agreement.ts'
@@ -51,7 +51,7 @@ export interface MockLabelItem {
 export interface MockLabelExport {
   id: string
   version: number
-  format: LabelFormat
+  format: DataFormat
   seed: number | null
   split: { train: number; val: number; test: number } | null
   onlyAccepted: boolean

@@ -10,13 +10,12 @@ import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { useAddress, withValues } from '@/shared/query/use-address.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { content, site } from '@/site/site.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { isAbsent, netOf } from './earnings.ts'
-import s from '../affiliate.module.css'
+import { ReceiptHead } from '../ReceiptHead.tsx'
 
 /** A statement of earnings for each year, to print or to save. */
 export function StatementSection() {
@@ -87,7 +86,6 @@ function StatementDialog({ statement, onClose }: { statement: Statement; onClose
   const format = useFormat()
   const { year, holder, taxId, solved, earned, bonus, fines, paidOut, fees, months } = statement
   const { currency } = earned
-  const { company } = content
   const sum = (money: Statement['bonus']) =>
     money ? (
       <Money amount={readable(money.amount)} currency={money.currency} locale={locale} />
@@ -130,14 +128,7 @@ function StatementDialog({ statement, onClose }: { statement: Statement; onClose
       }
     >
       <div className="stack gap-4" data-receipt="">
-        <div>
-          <p className={`text-4 ${s.brand}`}>{site.brand}</p>
-          <p className={`quiet text-1 ${s.company}`}>
-            {company
-              ? `${company.name}\n${company.address}\n${company.registration}`
-              : site.canonicalHost}
-          </p>
-        </div>
+        <ReceiptHead />
         <DescriptionList layout="rows" terms="quiet" lines="box">
           {rows.map(
             ([name, value]) =>

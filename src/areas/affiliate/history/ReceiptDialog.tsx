@@ -7,7 +7,6 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { content, site } from '@/site/site.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -16,6 +15,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useAssetText } from '../method/use-asset-text.ts'
 import { payoutInfo } from './payouts.ts'
 import s from '../affiliate.module.css'
+import { ReceiptHead } from '../ReceiptHead.tsx'
 
 /** The receipt of a payout. Only the receipt is printed, not the page. */
 export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -66,17 +66,9 @@ function Receipt({ payout }: { payout: Payout }) {
   const { amount, fee, receive, methodTitle, methodId, account, createdAt, paidAt, txid, status } =
     payout
   const found = payoutInfo(status).status
-  const { company } = content
   return (
     <div className="stack gap-4" data-receipt="">
-      <div>
-        <p className={`text-4 ${s.brand}`}>{site.brand}</p>
-        <p className={`quiet text-1 ${s.company}`}>
-          {company
-            ? `${company.name}\n${company.address}\n${company.registration}`
-            : site.canonicalHost}
-        </p>
-      </div>
+      <ReceiptHead />
       <DescriptionList layout="rows" terms="quiet" lines="box">
         <Fact name={common('label.status')}>
           {found ? t(`status.${found}`) : plainCode(status)}

@@ -10,6 +10,7 @@ import { readChosen } from '@/shared/test-task/picture.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
 import { cutText } from '@/lib/cut-text.ts'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 
 interface PictureFieldProps {
   id?: string | undefined
@@ -39,7 +40,6 @@ export function PictureField({
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const turn = useRef(0)
-  const [over, setOver] = useState(false)
   const [said, setSaid] = useState('')
   const [broken, setBroken] = useState(false)
 
@@ -83,6 +83,7 @@ export function PictureField({
     },
   })
   const facts = picture?.facts
+  const zone = useDropZone(({ files: dropped }) => void take(dropped[0]))
   return (
     <div className="stack gap-2" role="group" aria-labelledby={`${control}-label`}>
       <span id={`${control}-label`} className="bold">
@@ -91,18 +92,8 @@ export function PictureField({
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
       <div
         className={`grid items-center gap-3 pad-y-5 pad-x-4 round-3 alice center ${s.drop}`}
-        data-over={over || undefined}
         data-bad={error ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void take(event.dataTransfer.files[0])
-        }}
+        {...zone}
       >
         {picture?.url && !broken && (
           <img

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { pictureAmong } from './picture.ts'
 import { createWork } from './work.ts'
 import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import s from './annotator.module.css'
-import { redoKeys, undoKey } from './key-rows.ts'
 import { AnnotatorKeys } from './AnnotatorKeys.tsx'
 import { LabelPanel } from './LabelPanel.tsx'
 import { Output } from './Output.tsx'
@@ -30,27 +29,22 @@ export interface AnnotatorProps {
  */
 export function Annotator({ scene, labels, tool }: AnnotatorProps) {
   const { t } = useTranslation('annotator')
-  const stageRef = useRef<SVGSVGElement>(null)
-  const { desk, said, open, keeper } = useAnnotatorDesk({ scene, labels, tool, stageRef })
-  const [dropped, setDropped] = useState<{ file: File } | null>(null)
-  const [over, setOver] = useState(false)
-  const { work, dispatch, picture, say } = desk
-
   const root = useRef<HTMLDivElement>(null)
-  const step = (type: 'undo' | 'redo') => () => {
-    dispatch({ type })
-    say(t(type === 'undo' ? 'said.undone' : 'said.redone'))
-  }
-  useShortcuts(
-    {
-      shortcuts: [
-        { keys: [undoKey], run: step('undo') },
-        { keys: redoKeys, run: step('redo') },
-      ],
-    },
-    { within: root },
-  )
+  const stageRef = useRef<SVGSVGElement>(null)
+  const { desk, said, open, keeper } = useAnnotatorDesk({
+    scene,
+    labels,
+    tool,
+    rootRef: root,
+    stageRef,
+  })
+  const [dropped, setDropped] = useState<{ file: File } | null>(null)
+  const { work, picture, say } = desk
 
+  const zone = useDropZone(({ files }) => {
+    const file = pictureAmong(files)
+    if (file) setDropped({ file })
+  })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it
     <div
@@ -58,19 +52,7 @@ export function Annotator({ scene, labels, tool }: AnnotatorProps) {
       role="group"
       aria-label={t('title')}
       className={`panel clip ${s.annotator}`}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        const file = pictureAmong(event.dataTransfer.files)
-        if (file) setDropped({ file })
-      }}
+      {...zone}
     >
       <div className="pad-x-4">
         <KeptWorkOffer keeper={keeper} />

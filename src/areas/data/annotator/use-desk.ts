@@ -1,11 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
-import { isPolygon, rectInside } from '@/shared/picture/geometry.ts'
-import type { Point, Size } from '@/shared/picture/outline.ts'
-import { fit, toPicture } from '@/shared/picture/view.ts'
-import type { View } from '@/shared/picture/view.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
@@ -16,7 +11,8 @@ import type { Change, AnnotatorWork } from './work.ts'
 import { pictureSize, scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import { pictureUrls } from '../scene/pictures.ts'
-import type { AnnotatorDesk, OpenedPicture, AnnotatorTool } from './types.ts'
+import type { OpenedPicture, AnnotatorTool } from './types.ts'
+import { useShapeDesk } from './use-shape-desk.ts'
 
 interface Kept {
   picture: OpenedPicture
@@ -60,12 +56,12 @@ interface Options {
   /** The initial class names. */
   labels: readonly string[]
   tool: AnnotatorTool
+  rootRef: RefObject<HTMLElement | null>
   stageRef: RefObject<SVGSVGElement | null>
 }
 
 /** The state of an annotator. */
-export function useAnnotatorDesk({ scene, labels, tool: first, stageRef }: Options) {
-  const { t } = useTranslation('annotator')
+export function useAnnotatorDesk({ scene, labels, tool, rootRef, stageRef }: Options) {
   const store = useStore()
   const owner = useOwner()
   const place = `${owner}:${scene}` as const
@@ -82,13 +78,14 @@ export function useAnnotatorDesk({ scene, labels, tool: first, stageRef }: Optio
   })
   /** The drawing that nobody has changed yet. */
   const [begun] = useState(work)
-  const [tool, setTool] = useState<AnnotatorTool>(first)
-  const [seen, setSeen] = useState<View | null>(null)
-  const [stage, setStage] = useState<Size>({ width: 800, height: 500 })
-  const [draft, setDraft] = useState<readonly Point[]>([])
-  const [said, setSaid] = useState('')
-  const pressed = useRef(0)
-  const view = seen ?? fit(picture, stage)
+  const { desk, said, showWhole } = useShapeDesk({
+    picture,
+    work,
+    dispatch,
+    tool,
+    rootRef,
+    stageRef,
+  })
 
   const keeper = useWorkKeeper({
     owner,
@@ -116,74 +113,10 @@ export function useAnnotatorDesk({ scene, labels, tool: first, stageRef }: Optio
     kept.set(store, own.set(place, { picture, work }))
   }, [picture, place, store, work])
 
-  useEffect(() => {
-    const element = stageRef.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) setStage({ width, height })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [stageRef])
-
-  const focusStage = useCallback(() => stageRef.current?.focus({ preventScroll: true }), [stageRef])
-
-  const desk: AnnotatorDesk = {
-    picture,
-    work,
-    dispatch,
-    tool,
-    setTool: (next) => {
-      setTool(next)
-      setDraft([])
-    },
-    view,
-    setView: setSeen,
-    stage,
-    draft,
-    setDraft,
-    close: (points) => {
-      if (!isPolygon(points)) return setSaid(t('said.flat'))
-      dispatch({ type: 'add', shape: { kind: 'polygon', points } })
-      setDraft([])
-      setSaid(t('said.closed', { count: points.length }))
-    },
-    addBox: () => {
-      // Offset, so that several new boxes do not overlap completely.
-      const shift = (pressed.current++ % 5) * 12
-      const [x, y] = toPicture(view, [stage.width / 2 + shift, stage.height / 2 + shift])
-      const [width, height] = [
-        Math.min(120 / view.scale, picture.width / 3),
-        Math.min(80 / view.scale, picture.height / 3),
-      ]
-      const rect = rectInside(
-        {
-          x: Math.min(x - width / 2, picture.width - width),
-          y: Math.min(y - height / 2, picture.height - height),
-          width,
-          height,
-        },
-        picture,
-      )
-      dispatch({ type: 'add', shape: { kind: 'box', ...rect } })
-      setSaid(t('said.addedBox', { ...rect }))
-      focusStage()
-    },
-    remove: () => {
-      if (work.selected === null) return
-      dispatch({ type: 'remove', id: work.selected })
-      setSaid(t('said.removed'))
-      focusStage()
-    },
-    say: setSaid,
-    focusStage,
-  }
   function open(next: OpenedPicture, shapes: AnnotatorWork, { isKept = false } = {}): void {
     dispatch({ type: 'open', picture: next, work: shapes })
     if (!isKept) keeper.keepFile(next.file ?? null)
-    setSeen(null)
-    setDraft([])
+    showWhole()
   }
   return { desk, said, open, keeper }
 }

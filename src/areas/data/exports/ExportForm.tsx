@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { exportKinds } from '@/api/contract/label-items.ts'
+import { dataFormats } from '@/lib/data-set/formats.ts'
 import { projectKinds } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
@@ -27,7 +27,7 @@ const percent = v.pipe(
 )
 const schema = v.pipe(
   v.object({
-    format: v.picklist(exportKinds),
+    format: v.picklist(dataFormats),
     onlyAccepted: v.boolean(),
     splits: v.boolean(),
     train: percent,

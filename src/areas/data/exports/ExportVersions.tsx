@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { exportKinds, labelExportStates } from '@/api/contract/label-items.ts'
+import { labelExportStates } from '@/api/contract/label-items.ts'
+import { dataFormats } from '@/lib/data-set/formats.ts'
 import type { LabelExport } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
@@ -56,7 +57,7 @@ function Version({ made }: { made: LabelExport }) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const { version, status, items, changes, url, seed, createdAt } = made
-  const kind = known(exportKinds, made.format)
+  const kind = known(dataFormats, made.format)
   const one = known(labelExportStates, status)
   const name = t('versions.name', { version, format: kind ? formatNames[kind] : made.format })
   const file = status === 'ready' && url !== null ? linkTarget(url, location.origin) : null

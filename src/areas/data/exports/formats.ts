@@ -1,8 +1,8 @@
-import type { LabelFormat } from '@/api/contract/label-items.ts'
+import type { DataFormat } from '@/lib/data-set/formats.ts'
 import type { ProjectKind } from '@/api/contract/label-projects.ts'
 
 /** The formats that can hold the answers of a kind, the usual one first. */
-export const formatsOf: Readonly<Record<ProjectKind, readonly LabelFormat[]>> = {
+export const formatsOf: Readonly<Record<ProjectKind, readonly DataFormat[]>> = {
   bounding_box: ['coco', 'yolo_detect', 'voc', 'masks', 'csv', 'jsonl'],
   polygon: ['coco', 'yolo_segment', 'masks', 'csv', 'jsonl'],
   points: ['coco', 'yolo_pose', 'csv', 'jsonl'],
@@ -12,7 +12,7 @@ export const formatsOf: Readonly<Record<ProjectKind, readonly LabelFormat[]>> = 
   satellite: ['geojson', 'coco', 'yolo_segment', 'masks', 'csv', 'jsonl'],
 }
 
-export const formatNames: Readonly<Record<LabelFormat, string>> = {
+export const formatNames: Readonly<Record<DataFormat, string>> = {
   coco: 'COCO',
   yolo_detect: 'YOLO',
   yolo_segment: 'YOLO segment',

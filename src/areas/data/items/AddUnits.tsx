@@ -22,6 +22,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 import { unitFaults } from './check-unit.ts'
 import { BrokenArchive, fromDrop, fromInput, withArchives } from './read-files.ts'
 import { inParts, readRows } from './read-rows.ts'
@@ -66,7 +67,6 @@ const isBusy = ({ phase }: UploadState): boolean =>
 function Files({ project }: AddProps) {
   const { t } = useTranslation('labelItems')
   const { uploads, state } = useUploads(String(project.id))
-  const [over, setOver] = useState(false)
   const [broken, setBroken] = useState<string | null>(null)
   const [reading, setReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -95,24 +95,11 @@ function Files({ project }: AddProps) {
     target.value = ''
     void take(chosen)
   }
+  const zone = useDropZone((data) => void take(fromDrop(data)))
   return (
     <div className="stack gap-4">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped on it; the buttons do the same by keys */}
-      <div
-        className={`stack gap-3 center ${s.drop}`}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void take(fromDrop(event.dataTransfer))
-        }}
-      >
+      <div className={`stack gap-3 center ${s.drop}`} {...zone}>
         <p>{t('files.drop')}</p>
         <div className="cluster gap-2 justify-center">
           <Button

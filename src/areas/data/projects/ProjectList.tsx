@@ -1,10 +1,10 @@
-import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { ProjectRow } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { RowMenu } from '@/shared/account/RowMenu.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -13,9 +13,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { Menu } from '@/ui/Menu.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useLabelWords } from '../kit/label-words.ts'
 import { ProjectBadge } from '../kit/ProjectBadge.tsx'
@@ -118,19 +116,8 @@ export function ProjectList({ query }: ProjectListProps) {
           folds: true,
           cell: (project) => (
             <div className="cluster gap-3 justify-end">
-              <Menu
-                align="end"
-                button={(props) => (
-                  <Button
-                    {...props}
-                    variant="tertiary"
-                    hideText
-                    title={common('label.actions')}
-                    prepend={<EllipsisVertical size={18} aria-hidden="true" />}
-                  >
-                    {t('menuOf', { title: cutText(project.title) })}
-                  </Button>
-                )}
+              <RowMenu
+                label={t('menuOf', { title: cutText(project.title) })}
                 items={projectCommands(project).map((command) => ({
                   id: command,
                   label: t(`command.${command}`),

@@ -84,7 +84,7 @@ export function ReturnDialog({ project, item, onDone, onClose }: ReturnDialogPro
         {item.url !== null && (
           <div className="stack gap-2">
             <p className="quiet text-2">{pin ? t('pin.set') : t('pin.text')}</p>
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a place in a picture is a pointer's; the comment says it for others */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a pointer marks a place in the picture; without one the comment describes it */}
             <div
               className={s.pinned}
               onClick={({ currentTarget, clientX, clientY }) => {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 import { accepted, isPicture } from './files.ts'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
@@ -25,7 +26,6 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
   const { t: common } = useTranslation()
   const { uploads, draft, readOnly, document } = useBench()
   const { status } = document.article
-  const [over, setOver] = useState(false)
   const [going, setGoing] = useState<Attachment | null>(null)
   const picker = useRef<HTMLInputElement>(null)
   const fileSize = useFileSize()
@@ -39,22 +39,15 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
   }
   const used = (url: string): boolean =>
     draft.bodyHtml.includes(`"${url}"`) || draft.cover?.url === url
+  const zone = useDropZone(({ files }) => {
+    if (!readOnly) add([...files])
+  })
   return (
     <Panel title={common('label.files')} fold={uploads.files.length > 0 ? 'open' : 'closed'}>
       <div
         className={`grid items-center gap-2 pad-4 round-2 quiet text-2 center ${s.drop}`}
         role="presentation"
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          if (!readOnly) add([...event.dataTransfer.files])
-        }}
+        {...zone}
         onPaste={(event) => {
           const files = [...event.clipboardData.files]
           if (files.length === 0 || readOnly) return

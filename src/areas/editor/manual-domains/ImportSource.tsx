@@ -9,6 +9,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { cx } from '@/ui/cx.ts'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 import s from '../editor.module.css'
 
 const mostBytes = 2 * 1024 * 1024
@@ -19,7 +20,6 @@ const sample =
 export function ImportSource({ onText }: { onText: (name: string, text: string) => void }) {
   const { t } = useTranslation('manualDomains')
   const { t: common } = useTranslation()
-  const [over, setOver] = useState(false)
   const [fault, setFault] = useState<'big' | 'unreadable' | 'empty' | null>(null)
   const [pasted, setPasted] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -38,6 +38,7 @@ export function ImportSource({ onText }: { onText: (name: string, text: string) 
     else onText(name, text)
   }
 
+  const zone = useDropZone(({ files }) => void take(files[0]))
   return (
     <>
       {fault && (
@@ -46,31 +47,8 @@ export function ImportSource({ onText }: { onText: (name: string, text: string) 
         </Notice>
       )}
       <div
-        className={cx(
-          'grid gap-3 items-center pad-y-5 pad-x-4 round-3',
-          'center',
-          s.zone,
-          over && s.over,
-        )}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={(event) => {
-          if (
-            !(
-              event.relatedTarget instanceof Node &&
-              event.currentTarget.contains(event.relatedTarget)
-            )
-          )
-            setOver(false)
-        }}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void take(event.dataTransfer.files[0])
-        }}
+        className={cx('grid gap-3 items-center pad-y-5 pad-x-4 round-3', 'center', s.zone)}
+        {...zone}
       >
         <p>{t('import.drop')}</p>
         <Button

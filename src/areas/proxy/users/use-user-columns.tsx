@@ -1,18 +1,16 @@
-import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { limitPeriods } from '@/api/contract/proxy-users.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { RowMenu } from '@/shared/account/RowMenu.tsx'
 import { known } from '@/lib/known.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
-import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { Menu } from '@/ui/Menu.tsx'
 import { userBadge } from '../cabinet/display.ts'
 import { useBytes, useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { commandsOf } from './users.ts'
@@ -133,19 +131,8 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       hideHeader: true,
       cell: (record) => (
         <div className="cluster gap-3 justify-end">
-          <Menu
-            align="end"
-            button={(props) => (
-              <Button
-                {...props}
-                variant="tertiary"
-                hideText
-                title={common('label.actions')}
-                prepend={<EllipsisVertical size={18} aria-hidden="true" />}
-              >
-                {t('menuOf', { name: cutText(record.label || record.username) })}
-              </Button>
-            )}
+          <RowMenu
+            label={t('menuOf', { name: cutText(record.label || record.username) })}
             items={commandsOf(record.status).map((command) => ({
               id: command,
               label: t(`action.${command}`),

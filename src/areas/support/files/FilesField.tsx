@@ -1,5 +1,5 @@
 import { Camera, Paperclip, RotateCw, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileLimits } from '@/api/contract/tickets.ts'
 import { problemKey } from '@/api/problem.ts'
@@ -7,6 +7,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
 import { Progress } from '@/ui/Progress.tsx'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 import { shownName } from './files.ts'
 import type { SentFile } from './files.ts'
 import { sizeText } from './size-text.ts'
@@ -30,7 +31,6 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [over, setOver] = useState(false)
   const { add } = files
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
@@ -52,26 +52,14 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     limits.types.map((type) => type.toUpperCase()),
   )
+  const zone = useDropZone((dropped) => add([...dropped.files]))
   return (
     <div className="stack gap-2" role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={`text-2 ${s.label}`}>
         {common('label.files')}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files are dropped here; the buttons inside do the same by keyboard */}
-      <div
-        className={`grid gap-3 pad-4 round-2 ${s.drop}`}
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          add([...event.dataTransfer.files])
-        }}
-      >
+      <div className={`grid gap-3 pad-4 round-2 ${s.drop}`} {...zone}>
         {(sent.length > 0 || files.items.length > 0) && (
           <ul className={`stack gap-2 ${s.list}`}>
             {sent.map((file) => (

@@ -1,11 +1,12 @@
 // Over 250 lines: one picture with its buttons, keys and gestures.
 import { Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pointInside } from '@/shared/picture/geometry.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
+import { useStageSize } from '@/shared/picture/use-stage-size.ts'
 import { fit, showing, zoomed, zoomStep } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -47,6 +48,7 @@ const arrows: Record<string, Point> = {
 }
 /** The screen pixels that an arrow key moves. */
 const stride = 8
+const initialStage: Size = { width: 360, height: 280 }
 const guess: Size = { width: 300, height: 200 }
 
 const shapeOf = ({ width, height }: Size): 'wide' | 'land' | undefined =>
@@ -115,26 +117,13 @@ function Stage({
   const hand = useDeskHand()
   const id = useId()
   const ref = useRef<SVGSVGElement>(null)
-  const [size, setSize] = useState<Size>({ width: 360, height: 280 })
   const [seen, setSeen] = useState<View | null>(null)
   const [cursor, setCursor] = useState<Point | null>(null)
   const [said, setSaid] = useState('')
+  // After a change of the screen's shape the whole picture is shown again.
+  const showWhole = useCallback(() => setSeen(null), [])
+  const size = useStageSize(ref, initialStage, showWhole)
   const view = seen ?? fit(picture, size)
-
-  useEffect(() => {
-    const element = ref.current
-    if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width > 0 && height > 0) {
-        setSize({ width, height })
-        // After a change of the screen's shape the whole picture is shown again.
-        setSeen(null)
-      }
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
 
   const gestures = useGestures(
     ref,

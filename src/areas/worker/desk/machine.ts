@@ -309,7 +309,7 @@ export function deskStep(state: DeskState, event: DeskEvent): Step {
       if (phase.name !== 'skipping') return [state, []]
       const counted = { ...state, skipsLeft: event.skipsLeft }
       const forget: Effect = { do: 'forget', id: phase.task.id }
-      // A task that came with the skip may be hidden: it waits with its end known, as any other.
+      // The answer to a skip brings the next task. A hidden page shows it too: its time is known.
       const [next, effects] =
         event.next && !wish(state)
           ? show(counted, event.next, event.now, event.key)

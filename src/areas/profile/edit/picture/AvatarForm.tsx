@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { tellTabs } from '@/session/tabs.ts'
@@ -17,6 +17,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { usePicture, warmUp } from './use-picture.ts'
 import s from '@/areas/profile/profile.module.css'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 
 const megabytes = 1024 * 1024
 
@@ -28,7 +29,6 @@ export function AvatarForm({ user }: { user: User }) {
   const [upload] = profileApi.useUpdateAvatarMutation()
   const [remove] = profileApi.useRemoveAvatarMutation()
   const { cutting, fault, reading, take, close } = usePicture()
-  const [over, setOver] = useState(false)
   const removing = useAction()
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
@@ -54,30 +54,10 @@ export function AvatarForm({ user }: { user: User }) {
     choose.current?.focus()
   }
 
+  const zone = useDropZone(({ files }) => void take(files[0]))
   return (
     <AccountSection title={t('picture.title')} text={t('picture.text')}>
-      <div
-        className={cx('cluster gap-4 gap-x-5 pad-4 round-3', s.zone, over && s.over)}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={(event) => {
-          if (
-            !(
-              event.relatedTarget instanceof Node &&
-              event.currentTarget.contains(event.relatedTarget)
-            )
-          )
-            setOver(false)
-        }}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          void take(event.dataTransfer.files[0])
-        }}
-      >
+      <div className={cx('cluster gap-4 gap-x-5 pad-4 round-3', s.zone)} {...zone}>
         <Avatar
           size="xl"
           name={name}

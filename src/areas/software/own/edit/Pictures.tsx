@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ImageUp, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { softwareLimits } from '@/api/contract/software-terms.ts'
@@ -12,6 +12,7 @@ import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
 import type { ProgramFormState } from './form-of.ts'
 import { useUpload } from './use-upload.ts'
 import s from '@/areas/software/software.module.css'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
 
 interface DropProps {
   label: string
@@ -41,22 +42,9 @@ function Drop({
 }: DropProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
+  const zone = useDropZone(({ files }) => onFiles([...files]))
   return (
-    <div
-      className={`grid gap-3 items-start pad-4 round-3 ${s.drop}`}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setIsOver(false)
-        onFiles([...event.dataTransfer.files])
-      }}
-    >
+    <div className={`grid gap-3 items-start pad-4 round-3 ${s.drop}`} {...zone}>
       <strong>{label}</strong>
       {children}
       <div className="cluster gap-3">
