@@ -1,3 +1,4 @@
+// Over 250 lines: what a machine needs for the tests, one recipe for each tool.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
