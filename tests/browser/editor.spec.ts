@@ -304,6 +304,19 @@ test('a reload finds the text that had not been saved', async ({ page, quiet }) 
   quiet.length = 0
 })
 
+/** Runs in the page: all that its database has, as text. */
+const keptRecords = (): Promise<string> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('intents')
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('records').objectStore('records').getAll()
+      all.onsuccess = () => {
+        opening.result.close()
+        resolve(JSON.stringify(all.result))
+      }
+    }
+  })
+
 test('long text that was not saved is found by another tab', async ({ page, context, quiet }) => {
   await begin(page, 'Not lost with its tab')
   await context.route('**/api/v1/editor/articles/*', (route) =>
@@ -314,6 +327,8 @@ test('long text that was not saved is found by another tab', async ({ page, cont
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/^Not saved: you are offline/)).toBeVisible()
   const address = page.url()
+  // The browser writes after the page has asked it to; nobody closes a tab as fast as a test.
+  await expect.poll(() => page.evaluate(keptRecords)).toContain('Typed without a line.')
   await page.close()
   const other = await context.newPage()
   await other.goto(address)
