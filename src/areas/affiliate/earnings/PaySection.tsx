@@ -121,14 +121,14 @@ function useColumns(): Column<PayTerms>[] {
       header: t('pay.column.others'),
       numeric: true,
       cell: (terms) => (
-        <>
+        <span>
           {hour(terms.others)}{' '}
           {terms.floor && isUnderFloor(terms) && (
             <Badge tone="warn">
               {t('pay.under', { sum: money(terms.floor.amount, terms.floor.currency) })}
             </Badge>
           )}
-        </>
+        </span>
       ),
     },
     {

@@ -42,7 +42,7 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
               )}
               {forecastAt !== null && (
                 <Description term={t('quality.forecast')}>
-                  {format.date(forecastAt, 'moment')}
+                  {format.date(forecastAt, 'dateTime')}
                 </Description>
               )}
             </DescriptionList>
