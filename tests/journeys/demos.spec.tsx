@@ -41,6 +41,21 @@ describe('the demos', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/api-docs\/[a-z0-9-]+$/))
   })
 
+  it.each([
+    ['normal', 'Letters'],
+    ['clickcaptcha', 'Clicks'],
+    ['rotatecaptcha', 'Rotation'],
+  ])('%s shows an example of its own type at work', async (slug, kind) => {
+    renderApp(`/demo/${slug}`)
+    expect(await screen.findByRole('radio', { name: kind }, slow)).toBeChecked()
+  })
+
+  it('shows no example of another type', async () => {
+    const app = renderApp('/demo/hcaptcha')
+    await app.heading(/try it right here/)
+    expect(screen.queryByRole('heading', { name: 'See a task answered' })).toBeNull()
+  })
+
   it('does not exist under another name', async () => {
     const app = renderApp('/demo/funcaptcha')
     await app.heading(/not found|no page/i)

@@ -10,6 +10,8 @@ import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPla
 import { TypeFields } from '@/shared/captcha-type/TypeFields.tsx'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
 import { typeTarget } from '@/shared/type-target.ts'
+import { exampleTypeOf } from '@/shared/example-task/example-type.ts'
+import { ExampleTaskSection } from '@/shared/example-task/ExampleTaskSection.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -38,6 +40,7 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
   const { t: landing } = useTranslation('landing')
   const { type } = demos[slug]
   const { kind } = captchaCatalogue[type]
+  const example = exampleTypeOf(type)
   return (
     <>
       <PageHero
@@ -83,6 +86,14 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
           failed={<ExamplesLost />}
         />
       </Section>
+      {example && (
+        <ExampleTaskSection
+          title={landing('example.title')}
+          lead={landing('example.lead')}
+          tone="alice"
+          first={example}
+        />
+      )}
       <TypeFields slug={type} send={t(`send.${slug}`)} get={t(`get.${slug}`)} />
       <Sample slug={slug} />
       {kind === 'image' && (
