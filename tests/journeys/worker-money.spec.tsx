@@ -25,7 +25,7 @@ describe('the money of a worker', () => {
   it('says what came in, what a kind pays an hour, and what a year brought', async () => {
     const app = renderApp('/partner/payment', { persona: 'worker' })
     await app.heading('Money')
-    expect(await section('Earned')).toHaveTextContent(/\$12\.00On hold/)
+    expect(await section('Earned')).toHaveTextContent(/\$12\.00Being paid out/)
     const request = await section('Request a payout')
     expect(request).toHaveTextContent(/MethodUSDT \(TRC-20\)/)
     expect(request).toHaveTextContent(/Fee\$1\.00/)
