@@ -25,7 +25,9 @@ it.each(
     formatsOf[project.kind].map((format) => [project.kind, format, project] as const),
   ),
 )('writes %s as %s', (_, format, project) => {
-  const { ending, body } = writeLabelFile(project, { ...made, format, sums: sumsOf(project) })
+  // Masks of all units take seconds to compress.
+  const few = { ...project, items: project.items.slice(0, 12) }
+  const { ending, body } = writeLabelFile(few, { ...made, format, sums: sumsOf(few) })
   if (ending !== 'zip') {
     expect(body.length).toBeGreaterThan(100)
     return
