@@ -86,6 +86,13 @@ describe('an article', () => {
     )
   })
 
+  it('breaks constants in tables after their underscores', () => {
+    expect(
+      article('<table><tbody><tr><td><code>ERROR_NO_SLOT</code></td></tr></tbody></table>'),
+    ).toContain('<code>ERROR_<wbr>NO_<wbr>SLOT</code>')
+    expect(article('<p><code>ERROR_NO_SLOT</code></p>')).toContain('<code>ERROR_NO_SLOT</code>')
+  })
+
   it.each([
     'data:image/png;base64,AAAA',
     'http://other.example/a.png',
