@@ -105,7 +105,9 @@ function breakAtUnderscores(code: Element): void {
 }
 
 purify.addHook('afterSanitizeAttributes', (element, _, config) => {
-  if (config.RETURN_TRUSTED_TYPE && element.matches(':is(td, th) code')) breakAtUnderscores(element)
+  // The editor, which takes nodes, must not keep what only a page needs.
+  if (config.RETURN_DOM_FRAGMENT !== true && element.matches(':is(td, th) code'))
+    breakAtUnderscores(element)
   judge(element, 'href', 'a', config)
   judge(element, 'src', 'img', config)
   if (!/^h[2-4]$/.test(element.localName)) element.removeAttribute('id')
