@@ -44,7 +44,7 @@ const areas: Readonly<Record<keyof typeof contract, string>> = {
   docs: 'The documentation of the task API',
   editor: 'Editing of articles, manual domains',
   proxy: 'Orders, users, addresses and figures of proxies',
-  data: 'Data labelling',
+  data: 'Data labeling',
   staff: 'What waits for staff, the figures of the day, people, discount campaigns',
   software: 'The catalogue of software and its moderation',
 }

@@ -192,7 +192,7 @@ describe('a list of articles', () => {
     await list()
     const mend = app.backend.fail({ error: 500, call: 'articles' })
     await app.user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText(/More articles could not be loaded/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/We couldn’t load more articles/, {}, slow)).toBeVisible()
     expect(titles()).toHaveLength(20)
     mend()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -274,7 +274,7 @@ describe('answers that come late', () => {
   beforeEach(() => {
     document.cookie = 'language=; Max-Age=0'
   })
-  const texts = ['polling', 'balance', 'labelling'] as const
+  const texts = ['polling', 'balance', 'labeling'] as const
   const orders = [
     [0, 1, 2],
     [0, 2, 1],

@@ -29,10 +29,10 @@ it('nothing of a person is left in the browser that they have signed out of', as
   // One request was sent, and another was not.
   await app.user.type(await field(/Your name/), 'Ann')
   await app.user.type(await field(/Email/), 'ann@example.com')
-  await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
+  await app.user.selectOptions(screen.getByLabelText('Kind of labeling'), 'polygon')
   await app.user.type(await field(/Number of items/), '10')
   await app.user.type(
-    await field(/What do you need labelled\?/),
+    await field(/What do you need labeled\?/),
     'Outline every roof in these tiles.',
   )
   await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))

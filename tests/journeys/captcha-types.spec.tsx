@@ -125,8 +125,8 @@ describe('the page of a type', () => {
   })
 
   it.each([
-    ['ru', 'Капча с поворотом на входе, угол поворота на выходе.', 'Что отправить', 'обязательно'],
-    ['zh', '提交旋转验证码，取回旋转角度。', '您发送什么', '必填'],
+    ['ru', 'RotateCaptcha: угол поворота картинки по API', 'Что отправить', 'обязательно'],
+    ['zh', '旋转验证码：返回角度', '提交内容', '必填'],
   ] as const)('speaks %s', async (language, title, heading, required) => {
     const app = renderApp('/p/rotatecaptcha', { accepted: [language] })
     await app.heading(title)

@@ -43,7 +43,7 @@ describe('a counted walk', () => {
   it('from the documentation to a request that works with one’s key is four presses and a copy', async () => {
     const app = renderApp('/api-docs', { persona: 'customer' })
     await press(app, screen.findByRole('link', { name: 'Image captcha' }, slow))
-    await press(app, screen.findByRole('button', { name: 'Put my key into the samples' }, slow))
+    await press(app, screen.findByRole('button', { name: 'Use my key in the samples' }, slow))
     const question = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow))
     await app.user.type(question.getByLabelText('Your password'), personaPassword)
     await press(app, question.findByRole('button', { name: 'Confirm' }))

@@ -213,13 +213,13 @@ const rows: Row[] = [
         await screen.findByRole('switch', { name: 'Get several answers for each image' }, slow),
       )
       await app.user.click(screen.getByLabelText('I understand the cost'))
-      fill(/Maximum attempts/, '4')
+      fill(/Maximum answers/, '4')
     },
     pressed: () => button('Save'),
     kept: () => {
       expect(screen.getByRole('switch')).toBeChecked()
       expect(screen.getByLabelText('I understand the cost')).toBeChecked()
-      expect(screen.getByLabelText(/Maximum attempts/)).toHaveValue('4')
+      expect(screen.getByLabelText(/Maximum answers/)).toHaveValue('4')
     },
     done: () => said('Saved. 100% recognition is on.'),
   },

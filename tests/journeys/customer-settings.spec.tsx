@@ -292,7 +292,7 @@ describe('the API keys', () => {
     const bench = await card('Test bench')
     keyOf(app, 'Test bench').status = 'revoked'
     await press(app, 'Enable', bench)
-    expect(await screen.findByText('Already done', {}, slow)).toBeVisible()
+    expect(await screen.findByText('This has changed', {}, slow)).toBeVisible()
     expect(
       await screen.findByRole('heading', { level: 3, name: '2 revoked keys' }, slow),
     ).toBeVisible()
@@ -497,7 +497,7 @@ describe('the rates', () => {
     const app = renderApp('/setting/edit', { persona, ...arrange })
     await app.heading('Rates and limits')
     await screen.findByLabelText('Image captcha', {}, slow)
-    const part = await section('Highest price per 1,000')
+    const part = await section('Price limit per 1,000')
     return { app, part }
   }
 
@@ -660,13 +660,13 @@ describe('100% recognition', () => {
         .replace(/\.(\d)$/, '.$10')
         .replace(/^(\$\d+)$/, '$1.00')
     expect(row()).toHaveTextContent(`${shown(2)} to ${shown(5)}`)
-    fill(/Maximum attempts/, '3')
+    fill(/Maximum answers/, '3')
     expect(row()).toHaveTextContent(`${shown(2)} to ${shown(3)}`)
-    fill(/Minimum attempts/, '3')
+    fill(/Minimum answers/, '3')
     expect(row()).toHaveTextContent(shown(3))
     await app.user.click(await screen.findByRole('checkbox', { name: /Grid/ }))
     expect(within(part).getByRole('row', { name: /Grid/ })).toBeVisible()
-    fill(/Maximum attempts/, '2')
+    fill(/Maximum answers/, '2')
     expect(part).toHaveTextContent('The cost appears here once')
     // The types do not include tokens.
     expect(screen.queryByRole('checkbox', { name: /hCaptcha/ })).toBeNull()
@@ -698,22 +698,18 @@ describe('100% recognition', () => {
 
   it('holds its rules, and says them at the fields', async () => {
     const { app } = await open()
-    fill(/Minimum attempts/, '6')
+    fill(/Minimum answers/, '6')
     fill(/Matching answers/, '1')
     await press(app, 'Save')
     expect(
-      await screen.findByRole(
-        'link',
-        { name: 'Minimum attempts: No more than the maximum.' },
-        slow,
-      ),
+      await screen.findByRole('link', { name: 'Minimum answers: No more than the maximum.' }, slow),
     ).toBeVisible()
     expect(
       screen.getByRole('link', { name: /^Matching answers: At least 2, and no more/ }),
     ).toBeVisible()
-    fill(/Minimum attempts/, '2')
+    fill(/Minimum answers/, '2')
     fill(/Matching answers/, '2')
-    fill(/Maximum attempts/, '4')
+    fill(/Maximum answers/, '4')
     const [own] = app.backend.db.settings.own
     if (own) own.percent.updatedAt += 1
     await press(app, 'Save')

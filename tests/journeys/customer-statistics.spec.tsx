@@ -525,7 +525,7 @@ describe('the drawer of a task', () => {
     expect(await within(open).findByRole('heading', { name: 'Timeline' }, slow)).toBeVisible()
     expect(within(open).getByText('Given to a worker')).toBeVisible()
     expect(within(open).getByText('••••••••••••••••••••••••••••••••')).toBeVisible()
-    expect(within(open).getByText(/One answer at the rate/)).toBeVisible()
+    expect(within(open).getByText(/One answer at the price/)).toBeVisible()
     expect(
       await within(open).findByRole(
         'link',

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a key of the reader’s own', () => {
-  const put = 'Put my key into the samples'
+  const put = 'Use my key in the samples'
   const keyOf = ({ backend }: Rendered, name: string) => {
     const key = backend.db.keys.keys.find((one) => one.name === name && one.accountId === 1002)
     if (!key) throw new Error(`There is no key ${name}.`)
@@ -85,7 +85,7 @@ describe('a key of the reader’s own', () => {
     await press(app, put)
     await prove(app)
     await waitFor(() => expect(document.querySelector('pre')).toHaveTextContent(main), slow)
-    await press(app, 'Take my key out')
+    await press(app, 'Remove my key')
     await waitFor(() => expect(document.querySelector('pre')).toHaveTextContent('YOUR_API_KEY'))
     await act(() => app.router.navigate('/api-captcha'))
     await press(app, put)

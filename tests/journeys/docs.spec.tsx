@@ -138,7 +138,7 @@ describe('the documentation', () => {
     await app.user.click(screen.getByRole('tab', { name: 'Python' }))
     expect(codeOf('Code')).toContain('hmac.compare_digest')
     // Neither a key nor an answer belongs to it.
-    expect(screen.queryByRole('button', { name: 'Put my key into the samples' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Use my key in the samples' })).toBeNull()
     expect(screen.queryByRole('heading', { name: 'Response' })).toBeNull()
     expect(screen.queryByRole('tab', { name: 'cURL' })).toBeNull()
     expect(screen.getByRole('heading', { name: /^What changed/ })).toBeVisible()

@@ -53,7 +53,7 @@ describe('feedback on the service', () => {
     const app = renderApp('/p/service-feedback', { persona: 'customer' })
     await app.heading('Service feedback')
     await fill(app)
-    await app.user.click(screen.getByRole('checkbox', { name: 'You may answer me by email' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'You can email me about this' }))
     await app.user.dblClick(screen.getByRole('button', { name: 'Send feedback' }))
     expect(await screen.findByText('Thank you for your feedback')).toBeVisible()
     expect(screen.getByText(/we will write to your account email/)).toBeVisible()

@@ -57,7 +57,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
       if (account) account.balance = 20_000_000
     },
   })
-  await app.heading('Data labelling')
+  await app.heading('Data labeling')
   await screen.findByText('No projects yet')
   await app.user.click(screen.getAllByRole('link', { name: 'New project' })[0] ?? document.body)
   await app.heading('New project')
@@ -211,7 +211,7 @@ describe('a project', () => {
       persona: 'customer',
       arrange: ({ fail }) => void fail({ error: 404, call: 'labelProjects' }),
     })
-    await app.heading('Data labelling')
+    await app.heading('Data labeling')
     await screen.findByText('Projects are not available here yet')
     expect(screen.queryByRole('link', { name: 'New project' })).not.toBeInTheDocument()
   })

@@ -15,7 +15,7 @@ const asked = (app: Rendered) =>
 
 describe('the page of data labelling', () => {
   it.each([
-    ['en-US', 'en', /Data labelling/],
+    ['en-US', 'en', /Data labeling/],
     ['ru-RU', 'ru', /Разметка данных/],
     ['zh-CN', 'zh', /数据标注/],
   ])('is read in %s', async (accepted, _, heading) => {
@@ -27,15 +27,15 @@ describe('the page of data labelling', () => {
 
   it('leads to each kind and back', async () => {
     const app = renderApp('/data')
-    await app.heading(/Data labelling/)
+    await app.heading(/Data labeling/)
     await app.user.click(screen.getByRole('link', { name: 'More about datasets' }))
-    await app.heading(/labelled the same way/)
+    await app.heading(/labeled the same way/)
     await app.user.click(screen.getByRole('link', { name: /^Satellite imagery/ }))
     await app.heading(/every roof counts/)
     await app.user.click(screen.getByRole('link', { name: /^Image annotation/ }))
-    await app.heading(/the thing itself/)
-    await app.user.click(screen.getByRole('link', { name: /^Data labelling ?All kinds/ }))
-    await app.heading(/Data labelling/)
+    await app.heading(/the object/)
+    await app.user.click(screen.getByRole('link', { name: /^Data labeling ?All kinds/ }))
+    await app.heading(/Data labeling/)
   })
 })
 
@@ -45,13 +45,13 @@ describe('the request for a quote', () => {
   async function fill(app: Rendered, message = 'Outline every roof in these tiles, please.') {
     await app.user.type(await field(/Your name/), 'Ann')
     await app.user.type(await field(/Email/), 'ann@example.com')
-    await app.user.selectOptions(screen.getByLabelText('Kind of labelling'), 'polygon')
+    await app.user.selectOptions(screen.getByLabelText('Kind of labeling'), 'polygon')
     await app.user.type(await field(/Number of items/), '10 000')
-    await app.user.type(await field(/What do you need labelled\?/), message)
+    await app.user.type(await field(/What do you need labeled\?/), message)
     await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
   }
 
-  const shown = () => screen.getByRole('textbox', { name: /What do you need labelled\?/ })
+  const shown = () => screen.getByRole('textbox', { name: /What do you need labeled\?/ })
 
   it('is empty once the person has signed out in another tab', async () => {
     const app = renderApp('/data', { persona: 'customer' })
@@ -59,7 +59,7 @@ describe('the request for a quote', () => {
     const tab = new BroadcastChannel('session')
     tab.postMessage({ message: 'signed-out', from: 'another' })
     await waitFor(() => expect(shown()).toHaveValue(''))
-    expect(screen.getByLabelText('Kind of labelling')).toHaveValue('')
+    expect(screen.getByLabelText('Kind of labeling')).toHaveValue('')
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
     tab.close()
   })
@@ -121,7 +121,7 @@ describe('the request for a quote', () => {
     app.unmount()
     renderApp('/data')
     await waitFor(async () =>
-      expect(await field(/What do you need labelled\?/)).toHaveValue(
+      expect(await field(/What do you need labeled\?/)).toHaveValue(
         'Outline every roof in these tiles, please.',
       ),
     )

@@ -53,7 +53,7 @@ it.each(screens)(
         asked.endsWith(`GET ${call}`) ? { records: [{ ...record, id: 1 }] } : undefined,
     })
     const part = await screen.findByRole('region', { name }, slow)
-    const [whole] = await within(part).findAllByRole('button', { name: 'Show it whole' }, slow)
+    const [whole] = await within(part).findAllByRole('button', { name: 'Show full text' }, slow)
     expect(part.innerHTML.length).toBeLessThan(20_000)
     if (!whole) throw new Error('There is no button.')
     await app.user.click(whole)
@@ -174,7 +174,7 @@ it.each(pieces)('$name is cut where it is far too long', async ({ path, answer }
     answer: (asked) =>
       Object.entries(answer).find(([call]) => asked.split('?')[0]?.endsWith(call))?.[1],
   })
-  const [whole] = await screen.findAllByRole('button', { name: 'Show it whole' }, slow)
+  const [whole] = await screen.findAllByRole('button', { name: 'Show full text' }, slow)
   expect(document.body.innerHTML.length).toBeLessThan(300_000)
   if (!whole) throw new Error('There is no button.')
   await app.user.click(whole)

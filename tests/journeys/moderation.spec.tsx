@@ -86,7 +86,7 @@ it('keeps the comment through a failure, and learns that another moderator was f
   if (program) program.status = 'published'
   await app.user.click(opened.getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(sent(app, 'rejectProgram').at(-1)?.status).toBe(409), slow)
-  expect(await opened.findByText('Already done', undefined, slow)).toBeVisible()
+  expect(await opened.findByText('This has changed', undefined, slow)).toBeVisible()
   expect(program?.history).toEqual([])
 })
 

@@ -120,7 +120,7 @@ describe('what only some offers have', () => {
 
   it('gives a reason for each permission of the extension, and no link to a store', async () => {
     const app = renderApp('/captcha-bypass-extension')
-    await app.heading(/When you can’t read it/)
+    await app.heading(/Can’t read it/)
     const asked = screen.getByRole('region', { name: 'What it asks for, and why' })
     expect(
       within(asked)
@@ -192,7 +192,7 @@ describe('in other languages', () => {
     ['ru', '/for-customer', /Вы присылаете картинку/, 'Что получает заказчик'],
     ['zh', '/for-customer', /您发来图片/, '常见问题'],
     ['ru', '/affiliate', /Посоветуйте один раз/, 'Вопросы'],
-    ['zh', '/affiliate', /推荐一次/, '联盟计划'],
+    ['zh', '/affiliate', /推荐一次/, '推广联盟'],
     ['ru', '/captcha-bypass-extension', /Не\sможете разобрать/, 'Какие разрешения нужны и зачем'],
     ['zh', '/captcha-bypass-extension', /看不清/, '需要哪些权限，为什么'],
     ['ru', '/make-money-online', /заработайте немного/, 'Сколько платят сейчас'],

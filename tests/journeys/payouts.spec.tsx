@@ -285,7 +285,7 @@ describe('the payouts', () => {
     await press(app, /^Cancel payout/, part)
     const other = await screen.findByRole('dialog', { name: 'Cancel the payout of $45.00?' }, slow)
     await press(app, 'Cancel payout', other)
-    expect(await within(other).findByText('Already done', {}, slow)).toBeVisible()
+    expect(await within(other).findByText('This has changed', {}, slow)).toBeVisible()
     await waitFor(() => expect(part).toHaveTextContent(/being sent/))
   })
 

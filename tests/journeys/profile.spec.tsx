@@ -207,7 +207,9 @@ describe('personal details', () => {
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     await press(app, 'Save changes')
     await waitFor(() =>
-      expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(/This is not allowed/),
+      expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(
+        /This value is not allowed here/,
+      ),
     )
     expect(screen.getByLabelText(/^Company/)).toHaveValue('Vale Ltd')
     expect(screen.queryByText('Check your entries')).toBeNull()
@@ -778,7 +780,7 @@ describe('deleting the account', () => {
     await app.user.type(field, 'DELETE')
     const before = sent(app, 'deleteInfo').length
     await press(app, 'Delete my account')
-    expect(await screen.findByText('Already done')).toBeVisible()
+    expect(await screen.findByText('This has changed')).toBeVisible()
     await waitFor(() => expect(sent(app, 'deleteInfo').length).toBeGreaterThan(before))
   })
 

@@ -428,7 +428,7 @@ describe('the rail of the account', () => {
       ['Settings', '/setting'],
       ['Test captcha', '/testcaptcha'],
       ['Proxies', '/proxy'],
-      ['Data labelling', '/data'],
+      ['Data labeling', '/data'],
       ['Billing', '/pay'],
       ['Affiliate', '/partner'],
       ['Your programs', '/software/softlist'],
@@ -483,7 +483,7 @@ describe('the rail of the account', () => {
     expect(links.map((link) => link.textContent)).toEqual([
       'Test captcha',
       'Proxies',
-      'Data labelling',
+      'Data labeling',
       'Profile',
       'Overview',
       'Personal details',

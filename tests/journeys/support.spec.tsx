@@ -122,7 +122,7 @@ describe('tickets', () => {
     const code = screen.getByRole('textbox', { name: /Error code/ })
     // The table of errors may make the ticket unnecessary.
     await app.user.type(code, 'ERROR_NO_SLOT_AVAILABLE')
-    expect(await screen.findByText('No worker is free at your rate', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No worker is free at your price limit', {}, slow)).toBeVisible()
     expect(screen.getByRole('link', { name: /^How to fix it/ })).toHaveAttribute(
       'href',
       '/api-docs/error-codes#error-no-slot-available',

@@ -752,7 +752,7 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet/editlang', { backend })
     const english = await screen.findByRole('checkbox', { name: 'English' }, slow)
     await app.user.click(english)
-    await press(app, 'Only tasks that need no sight')
+    await press(app, 'Only tasks I can do by ear')
     await press(app, 'Save')
     expect(await screen.findAllByText('Choose at least one language.', {}, slow)).not.toHaveLength(
       0,
@@ -768,10 +768,10 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet', { backend })
     await screen.findByText(/for other workers on the same types/, {}, slow)
     const part = screen.getByRole('region', { name: 'How your work is rated' })
-    expect(part).toHaveTextContent(/Per hour on task/)
+    expect(part).toHaveTextContent(/Pay per hour of work/)
     expect(part).toHaveTextContent(/5Level.*next at 50,000/)
     expect(part).toHaveTextContent(/10 of 10Skips left today/)
-    const perHour = within(part).getByRole('link', { name: 'Per hour on task' })
+    const perHour = within(part).getByRole('link', { name: 'Pay per hour of work' })
     expect(perHour).toHaveAttribute('href', '/cabinet#days')
     const [day] = within(within(part).getByRole('table')).getAllByRole('link')
     if (!day) throw new Error('No day leads anywhere.')

@@ -63,7 +63,7 @@ function plurals(keys: Iterable<string>): Plural[] {
 }
 
 const placeholders = (text: unknown): string[] =>
-  Array.from(String(text).matchAll(/\{\{-?\s*([^},\s]+)/g), ([, name = '']) => name).toSorted()
+  Array.from(String(text).matchAll(/\{\{-?\s*([^},|\s]+)/g), ([, name = '']) => name).toSorted()
 
 /** The words of the hosts' own pages, which only builds/hosting/error-pages.ts reads. */
 const builtNamespaces = ['host']

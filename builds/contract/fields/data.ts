@@ -111,7 +111,7 @@ const attribute = {
 const label = {
   name: 'The name of the class.',
   color: 'Its colour, such as `#1f5eff`.',
-  hotkey: 'The key that chooses it while labelling; null for none.',
+  hotkey: 'The key that chooses it while labeling; null for none.',
   attributes: ['What is said of each thing of this class.', attribute],
 } as const
 const settings = {
@@ -253,7 +253,7 @@ export const dataFields: AreaLines<typeof contract.data> = {
       volume: count('The approximate number of items.'),
       deadline: day('The day by which the labels are needed.'),
       sampleUrl: uri('Where samples can be seen, https only.'),
-      message: 'What is to be labelled.',
+      message: 'What is to be labeled.',
       agreePrivacy: 'The person agrees to the privacy policy.',
     },
     res: { id: 'The number of the request. The page shows it.' },

@@ -115,7 +115,7 @@ const instructions: Readonly<Record<'drawn' | 'widget' | 'silent', Words>> = {
   drawn: {
     en: '<p>Answer as a worker would, then press <b>Verify</b>.</p>',
     ru: '<p>Ответьте, как ответил бы исполнитель, и нажмите <b>Проверить</b>.</p>',
-    zh: '<p>像工作者那样作答，然后点击<b>验证</b>。</p>',
+    zh: '<p>像打码员那样作答，然后点击<b>验证</b>。</p>',
   },
   widget: {
     en: '<p>Complete the widget by hand. Its answer appears below; <b>Verify</b> sends it to our server, which asks the vendor.</p>',

@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot'
 import type { TaskRow } from '../../api/contract/task-row.ts'
 import type { TaskDetail } from '../../api/contract/tasks.ts'
 import type { MockAccount } from '../db.ts'
-import { complaintMinutes } from '../../task-api/facts.ts'
+import { collectMinutes, complaintMinutes } from '../../task-api/facts.ts'
 import { money } from '../lib/money.ts'
 import { mulberry32 } from '../lib/random.ts'
 import { iso } from './statistics.ts'
@@ -15,8 +15,8 @@ import type { Task } from './tasks.ts'
 // (contract.md 1.2, 1.3, 4.5).
 
 const second = 1000
-/** An answer that the customer does not fetch is discarded. */
-const keptSeconds = 300
+/** The API gives out an answer for as long as this. */
+const keptSeconds = collectMinutes * 60
 /** A second worker checks a reported answer. */
 const decisionSeconds = 60
 

@@ -289,7 +289,9 @@ describe('saving', () => {
     })
     type(sum(), '9')
     await press('Save')
-    await waitFor(() => expect(sum()).toHaveAccessibleDescription('This is not allowed.'))
+    await waitFor(() =>
+      expect(sum()).toHaveAccessibleDescription('This value is not allowed here. Choose another.'),
+    )
     expect(sum()).toHaveValue('9')
     await press('Save')
     expect(await saved()).toBeVisible()

@@ -24,7 +24,7 @@ it.each([
   'cuts %s of over %i characters, and shows it whole when asked',
   async (_, most, kind) => {
     const { container } = show(long(most), kind)
-    const more = await screen.findByRole('button', { name: 'Show it whole' })
+    const more = await screen.findByRole('button', { name: 'Show full text' })
     expect(container.textContent.length).toBeLessThan(most + 20)
     expect(screen.queryByText('The end')).toBeNull()
     expect(container.querySelector('p b')).not.toBeNull()

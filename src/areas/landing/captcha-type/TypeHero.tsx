@@ -21,10 +21,12 @@ const loadChallengeArt = async () =>
 export function TypeHero({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
-  const { t: nameOf } = useTranslation('captchaNames')
   const word = useWordsOf(`type/${slug}`)
-  const { kind, result } = captchaCatalogue[slug]
+  const { kind } = captchaCatalogue[slug]
   const demo = demoOf(slug)
+  // One sentence of the type's own words; what follows its colon is highlighted.
+  const whole = word('title')
+  const [, title = whole, mark] = /^(.+?[:：]) ?(.+)$/.exec(whole) ?? []
   // Text has surcharges: for long answers and large pictures.
   const roomy = typeTasks(slug)[0] === 'ImageToTextTask'
   return (
@@ -35,8 +37,8 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
           <code translate="no">{typeTasks(slug)[0]}</code>
         </span>
       }
-      title={t(`headline.${result}`, { name: nameOf(slug) })}
-      mark={t(`result.${result}`)}
+      title={title}
+      mark={mark}
       lead={word('lead')}
       actions={
         <>

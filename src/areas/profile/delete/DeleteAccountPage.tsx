@@ -7,13 +7,14 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import type { DeleteInfo, Awaiting } from '@/api/contract/profile.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { isZero, restoreDays, DeletionEditor } from './DeletionEditor.tsx'
+import { isZero, DeletionEditor } from './DeletionEditor.tsx'
 import { DeletionWaiting } from './DeletionWaiting.tsx'
 import s from '../profile.module.css'
 
@@ -94,11 +95,16 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
         </Description>
       </DescriptionList>
       <ul className={`grid gap-2 ${s.list}`}>
-        {!isZero(balance.amount) && <li>{t('delete.lost.balance')}</li>}
+        {!isZero(balance.amount) && (
+          <li>
+            {t('delete.lost.balance')}{' '}
+            <RouteLink to={{ id: 'historyPayment' }}>{t('delete.lost.refund')}</RouteLink>
+          </li>
+        )}
         {activeProxies > 0 && <li>{t('delete.lost.proxies', { count: activeProxies })}</li>}
         <li>{t('delete.lost.keys')}</li>
         <li>{t('delete.lost.data')}</li>
-        <li>{t('delete.lost.restore', { count: restoreDays })}</li>
+        <li>{t('delete.lost.restore')}</li>
       </ul>
     </div>
   )

@@ -23,9 +23,6 @@ export const DeletionForm = v.object({
   ),
 })
 
-/** The number of days in which support can restore an account. */
-export const restoreDays = 30
-
 export const isZero = (amount: string): boolean => Number(amount) === 0
 
 interface DeletionEditorProps {

@@ -136,7 +136,7 @@ export const blogTopics: readonly TopicLine[] = [
     sections: ['labelGuide', 'labelReview'],
     en: [
       'labelling-guidelines',
-      'Write labelling rules that people follow',
+      'Write labeling rules that people follow',
       'A guideline that fits on one screen, and how to find its holes.',
       'The same pictures, the same people, another page of rules: mistakes fell from nine in a hundred to three. Here is what had changed.',
       ['Pictures before words.', 'Twenty of your own first.'],
@@ -515,7 +515,7 @@ export const blogTopics: readonly TopicLine[] = [
     en: [
       'two-hundred-are-enough',
       'Two hundred are enough',
-      'How large a sample has to be before you accept a labelled set.',
+      'How large a sample has to be before you accept a labeled set.',
       'A set has eighty thousand boxes, and you have an afternoon. Statistics is on your side, if you pick at random.',
       ['Random, after the end.', 'Two reviewers, apart.'],
     ],

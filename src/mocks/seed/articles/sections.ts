@@ -463,7 +463,7 @@ When a key is rotated, the old one works on for as long as you say: an hour, a d
 
 Whoever labels reads your guideline once and remembers a third of it. Write for that third.
 
-- Begin with three pictures that are labelled right, and three that are labelled wrong.
+- Begin with three pictures that are labeled right, and three that are labeled wrong.
 - Say what to do in doubt: skip, or choose the larger class.
 - Name each class with a word that means one thing. "Vehicle" is four quarrels; "car, without trailers" is none.
 
@@ -503,7 +503,7 @@ A box touches the object on all four sides and holds nothing that does not belon
   labelReview: {
     en: `## Review a sample, but the right one
 
-Looking through everything costs as much as labelling it. Look through a random two hundred: if six are wrong, the whole is wrong at about three in a hundred, give or take two and a half.
+Looking through everything costs as much as labeling it. Look through a random two hundred: if six are wrong, the whole is wrong at about three in a hundred, give or take two and a half.
 
 - Take the sample after the work is done, not its first pages.
 - Let two people review it apart, and count where they disagree. That is the limit of your guideline.

@@ -11,7 +11,7 @@ export const tagWords = {
   reports: ['reports', 'жалобы'],
   security: ['security', 'безопасность'],
   keys: ['API keys', 'ключи API'],
-  labelling: ['labelling', 'разметка'],
+  labelling: ['labeling', 'разметка'],
   workers: ['workers', 'исполнители'],
   images: ['images', 'изображения'],
   tokens: ['tokens', 'токены'],

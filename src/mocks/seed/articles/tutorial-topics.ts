@@ -210,7 +210,7 @@ export const tutorialTopics: readonly TopicLine[] = [
     sections: ['labelGuide', 'labelBoxes', 'labelReview'],
     en: [
       'first-labelling-project',
-      'Your first labelling project',
+      'Your first labeling project',
       'From a folder of pictures to a file of boxes, with a guideline between.',
       'You need a hundred pictures to begin with and an idea of what shall be found in them.',
       ['Twenty of your own.', 'A sample of two hundred.'],

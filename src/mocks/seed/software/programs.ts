@@ -7,7 +7,7 @@ export const programCategories = [
   ['testing', 'Test tools'],
   ['extensions', 'Browser extensions'],
   ['workers', 'For workers'],
-  ['labelling', 'Data labelling'],
+  ['labelling', 'Data labeling'],
 ] as const
 
 export type CategorySlug = (typeof programCategories)[number][0]

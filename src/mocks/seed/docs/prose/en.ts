@@ -13,7 +13,7 @@ export const en: Prose = {
     guides: 'Guides',
   },
   words: {
-    type: 'How to send a task of the type {{name}}: its fields, the answer, errors, limits and code in curl and {{facts.codeLanguages}} languages.',
+    type: '{{name}}: fields, answer, errors, limits, and code in curl and {{facts.codeLanguages|language|languages}}.',
     fields:
       'Send {{task}} as <code>type</code> in the <code>task</code> of <a href="/api-docs/create-task">createTask</a>, together with the fields below.',
     proxyless:
@@ -70,7 +70,7 @@ export const en: Prose = {
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. Use the answer, and say whether it was right</h2>
-<p>What <code>solution</code> holds depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within {{facts.complaintMinutes}} minutes: another person looks at the picture, and you get a refund if you were right.</p>
+<p>What <code>solution</code> holds depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within {{facts.complaintMinutes|minute|minutes}}: another person looks at the picture, and you get a refund if you were right.</p>
 <h2 id="next">What’s next</h2>
 <ul>
 <li><a href="/lang">Whole programs</a> in PHP, Python, C#, Java, Go, Ruby and JavaScript.</li>
@@ -90,7 +90,7 @@ export const en: Prose = {
 <h2 id="change">Change a key</h2>
 <p>A new key can work alongside the old one for an hour or a day. Put the new one in every program, check when the old one was last used, and let it expire.</p>
 <h2 id="wrong">When it is refused</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>: it is not 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one address lead to block 1004 for ten minutes. Stop the program and copy the key again.</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>: it is not 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one address block it for five minutes (<code>IP_BANNED</code>), and for ten if they go on (block 1004). Stop the program and copy the key again.</p>`,
     },
     'task-states': {
       title: 'The life of a task',
@@ -102,15 +102,15 @@ export const en: Prose = {
 <tr><td><code>assigned</code></td><td>A worker has about 15 seconds; after that it goes to another.</td></tr>
 <tr><td><code>processing</code></td><td>A worker is on it.</td></tr>
 <tr><td><code>ready</code></td><td>There is an answer.</td></tr>
-<tr><td><code>unsolvable</code></td><td>Three workers could not read it, or no answer came within about 90 seconds (300 for reCAPTCHA v2). The price is refunded automatically.</td></tr>
+<tr><td><code>unsolvable</code></td><td>Three workers could not read it, or no answer came within about {{facts.giveUpSeconds|second|seconds}} ({{facts.giveUpWidgetSeconds}} for reCAPTCHA v2). The price is refunded automatically.</td></tr>
 <tr><td><code>not_captcha</code></td><td>Workers say that the picture is not a captcha: an access-denied page or an empty picture.</td></tr>
-<tr><td><code>expired</code></td><td>The result was not read in time.</td></tr>
-<tr><td><code>rejected</code></td><td>The task was not accepted: no money, a rate below the market, wrong fields.</td></tr>
+<tr><td><code>expired</code></td><td>The answer was not collected within {{facts.collectMinutes|minute|minutes}}. It is charged, and stays in your account.</td></tr>
+<tr><td><code>rejected</code></td><td>The task was not accepted: not enough money, a price limit below the current price, wrong fields.</td></tr>
 </tbody></table>
 <h2 id="money">When money moves</h2>
 <p>The price is fixed and charged when the task is accepted, whatever the market does later. If nobody can solve it, you get the money back. The <code>cost</code> field of the result says what you paid.</p>
 <h2 id="keep">How long a result is kept</h2>
-<p>Tasks are kept with their pictures and answers for {{facts.taskDays}} days. Read results as they arrive and store them on your side; the task list in your account is for looking things up, not for programs.</p>`,
+<p>The API gives out a result for {{facts.collectMinutes|minute|minutes}} after the answer. Read results as they arrive and store them on your side. In your account, tasks are kept with their pictures and answers for {{facts.taskDays|day|days}}; that list is for looking things up, not for programs.</p>`,
     },
     callbacks: {
       title: 'Callbacks and pingback',
@@ -203,13 +203,13 @@ export const en: Prose = {
       html: `<p>With 100% recognition a picture goes to several people. As soon as enough answers agree, you get that answer. It is meant for pictures where a wrong answer costs more than a second opinion.</p>
 <h2 id="settings">Three numbers</h2>
 <ul>
-<li><b>Minimum attempts</b>: how many people look at it in any case.</li>
-<li><b>Maximum attempts</b>: when to stop.</li>
+<li><b>Minimum answers</b>: how many people look at it in any case.</li>
+<li><b>Maximum answers</b>: when to stop.</li>
 <li><b>Minimum matches</b>: how many answers have to agree.</li>
 </ul>
 <p>Set them in your account for the types that you choose. Token types can’t be compared, so they are left out.</p>
 <h2 id="price">Price</h2>
-<p>The rate times the attempts made: at least the minimum, never more than the maximum. With 2, 5 and 2 at $1 per 1000, a task costs $0.002 to $0.005.</p>
+<p>The price times the answers given: at least the minimum, never more than the maximum. With 2, 5 and 2 at $1 per 1000, a task costs $0.002 to $0.005.</p>
 <h2 id="errors">No agreement</h2>
 <p>When the maximum is reached without enough matches, the answer is <code>ERROR_BAD_DUPLICATES</code>. Try a clearer picture, a hint, or a lower number of matches. Tasks with 100% recognition can’t be reported as wrong.</p>`,
     },
@@ -217,15 +217,15 @@ export const en: Prose = {
       title: 'Complaints and refunds',
       description:
         'Report a wrong answer, what happens then, when money comes back, and the rules that keep complaints open to you.',
-      html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within {{facts.complaintMinutes}} minutes after it was sent.</p>
+      html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within {{facts.complaintMinutes|minute|minutes}} after it was sent.</p>
 <h2 id="pictures">Pictures</h2>
 <p>A second, highly rated worker solves the picture again. If the answer is the same, the complaint is declined; if it is different, you get a refund. Where characters can’t be told apart, such as 0 and O, the worker is believed.</p>
 <h2 id="tokens">Tokens</h2>
-<p>Reports on tokens go into the statistics of the type and limit the workers concerned; single tokens are not refunded. Report right answers too: the figures need both.</p>
+<p>Reports on tokens go into the statistics of the type and limit the workers concerned; we don’t refund single tokens. Report right answers too: the figures need both.</p>
 <h2 id="rules">Rules</h2>
 <ul>
 <li>A second report of the same task gets <code>ERROR_DUPLICATE_REPORT</code>.</li>
-<li>When more than 40% of your complaints concern right answers, or the time is up, you get <code>REPORT_NOT_RECORDED</code>.</li>
+<li>When more than {{facts.complaintPercent}}% of your complaints concern right answers, or the time is up, you get <code>REPORT_NOT_RECORDED</code>.</li>
 <li>50 complaints in 24 hours with more than half of them declined suspend complaints for 24 hours.</li>
 <li>Tasks with 100% recognition can’t be reported.</li>
 </ul>
@@ -270,7 +270,7 @@ export const en: Prose = {
     answers:
       'Methods show what comes back while a task is not ready, and when a request is refused.',
     deliveries:
-      'The article on callbacks shows what a delivery holds, and has code that checks its signature in {{facts.codeLanguages}} languages.',
+      'The article on callbacks shows what a delivery holds, and has code that checks its signature in {{facts.codeLanguages|language|languages}}.',
     first:
       'First edition: all methods of API v2 and the classic API, every type of task, an error reference and guides, in English, Russian and Chinese.',
     versions: 'Articles of types that both APIs know have a version switch.',
@@ -282,7 +282,7 @@ export const en: Prose = {
   },
   blocks: {
     why: {
-      1001: 'Your highest rate is too low',
+      1001: 'Your price limit is too low',
       1002: 'Tasks with an empty balance',
       1003: 'Sending while no worker is free',
       1004: 'Wrong keys from one address',

@@ -8,12 +8,12 @@ export const zh: Prose = {
     methods: 'API v2 方法',
     classic: '经典 API',
     image: '图片、文字与声音',
-    token: '小部件令牌',
+    token: '组件令牌',
     cookie: 'Cookie',
     guides: '指南',
   },
   words: {
-    type: '提交 {{name}} 任务：声明的字段、答案、错误、限制，以及 curl 与 {{facts.codeLanguages}} 种语言的代码。',
+    type: '任务类型“{{name}}”：字段、答案、错误与限制，附 curl 与 {{facts.codeLanguages}} 种语言的代码。',
     fields:
       '在 <a href="/api-docs/create-task">createTask</a> 的 <code>task</code> 中，将 <code>type</code> 设为 {{task}}，并附上下列字段。',
     proxyless: '如需使用自己的代理，请改用 {{second}}，此时代理字段必填。',
@@ -43,7 +43,7 @@ export const zh: Prose = {
     phase: {
       submit: '提交任务时',
       result: '查询结果时',
-      report: '反馈答案时',
+      report: '投诉或确认答案时',
       pingback: '登记地址时',
       proxy: '使用您的代理时',
     },
@@ -58,16 +58,16 @@ export const zh: Prose = {
 <pre><code>curl https://api.host/createTask \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "${samplePicture}"}}'</code></pre>
-<p>应答中有任务编号。<code>errorId</code> 不为 0 表示任务未创建；处理办法见<a href="/api-docs/error-codes">错误参考</a>。</p>
+<p>响应中有任务编号。<code>errorId</code> 不为 0 表示任务未创建；处理办法见<a href="/api-docs/error-codes">错误参考</a>。</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. 查询结果</h2>
-<p>等五秒（reCAPTCHA 等小部件等 20 秒），然后每五秒查询一次。<code>status</code> 为 <code>processing</code> 时继续等待。</p>
+<p>等五秒（reCAPTCHA 等组件等 20 秒），然后每五秒查询一次。<code>status</code> 为 <code>processing</code> 时继续等待。</p>
 <pre><code>curl https://api.host/getTaskResult \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. 使用答案，并反馈是否正确</h2>
-<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 {{facts.complaintMinutes}} 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会被重新识别，如您属实则退款。</p>
+<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 {{facts.complaintMinutes}} 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会重新识别，情况属实即退款。</p>
 <h2 id="next">接下来</h2>
 <ul>
 <li>PHP、Python、C#、Java、Go、Ruby 与 JavaScript 的<a href="/lang">完整程序</a>。</li>
@@ -77,16 +77,16 @@ export const zh: Prose = {
     },
     authentication: {
       title: '身份验证',
-      description: 'API 密钥放在哪里、如何保管、地址白名单有何作用，以及如何不停机更换密钥。',
+      description: 'API 密钥放在哪里、如何保管、IP 白名单有何作用，以及如何不停机更换密钥。',
       html: `<p>密钥有 32 个字符。API v2 中放在请求体的 <code>clientKey</code> 字段，经典 API 中放在参数 <code>key</code>。没有会话，也没有第二步。</p>
 <h2 id="keep">保存在服务器上</h2>
 <p>持有密钥的人可以花费您的余额。不要把它写进网页、应用或公开仓库，请从环境变量读取。请求一律使用 HTTPS。</p>
-<h2 id="addresses">允许的地址</h2>
+<h2 id="addresses">IP 白名单</h2>
 <p>设置中有一份地址列表。启用后，来自其他地址的请求会得到 <code>ERROR_IP_NOT_ALLOWED</code>。条目可以是单个地址或网段。</p>
 <h2 id="change">更换密钥</h2>
 <p>新密钥可与旧密钥并存一小时或一天。将新密钥写入每个程序，查看旧密钥的最近使用时间，再让它失效。</p>
 <h2 id="wrong">密钥被拒绝时</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>：长度不是 32 个字符。<code>ERROR_KEY_DOES_NOT_EXIST</code>：不属于任何账户。同一地址多次使用错误密钥会触发 1004 封禁十分钟。请停止程序并重新复制密钥。</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>：长度不是 32 个字符。<code>ERROR_KEY_DOES_NOT_EXIST</code>：不属于任何账户。同一地址多次使用错误密钥会被封锁五分钟（<code>IP_BANNED</code>），仍继续则封锁十分钟（1004）。请停止程序并重新复制密钥。</p>`,
     },
     'task-states': {
       title: '任务的生命周期',
@@ -98,15 +98,15 @@ export const zh: Prose = {
 <tr><td><code>assigned</code></td><td>打码员有约 15 秒，超时转给他人。</td></tr>
 <tr><td><code>processing</code></td><td>处理中。</td></tr>
 <tr><td><code>ready</code></td><td>已有答案。</td></tr>
-<tr><td><code>unsolvable</code></td><td>三名打码员都无法识别，或约 90 秒（reCAPTCHA v2 为 300 秒）无答案。费用自动退回。</td></tr>
+<tr><td><code>unsolvable</code></td><td>三名打码员都无法识别，或约 {{facts.giveUpSeconds}} 秒（reCAPTCHA v2 为 {{facts.giveUpWidgetSeconds}} 秒）无答案。费用自动退回。</td></tr>
 <tr><td><code>not_captcha</code></td><td>打码员认为图片不是验证码：拒绝访问的页面或空白图片。</td></tr>
-<tr><td><code>expired</code></td><td>结果未及时读取。</td></tr>
-<tr><td><code>rejected</code></td><td>未被接受：余额不足、出价低于市价、字段有误。</td></tr>
+<tr><td><code>expired</code></td><td>答案未在 {{facts.collectMinutes}} 分钟内取回。仍需计费，可在账户中查看。</td></tr>
+<tr><td><code>rejected</code></td><td>未被接受：余额不足、最高价低于当前价格、字段有误。</td></tr>
 </tbody></table>
 <h2 id="money">何时扣费</h2>
 <p>任务被接受时价格即锁定并扣除，之后行情变化不影响它。若无人能解，费用退回。结果中的 <code>cost</code> 是实际费用。</p>
 <h2 id="keep">结果保留多久</h2>
-<p>任务连同图片与答案保存 {{facts.taskDays}} 天。请及时读取并自行保存；账户中的任务列表供查阅，不供程序使用。</p>`,
+<p>答案产生后 {{facts.collectMinutes}} 分钟内可通过 API 取回。请及时读取并自行保存。账户中的任务连同图片与答案保存 {{facts.taskDays}} 天，任务列表供查阅，不供程序使用。</p>`,
     },
     callbacks: {
       title: '回调与 pingback',
@@ -131,17 +131,17 @@ export const zh: Prose = {
 <li>以恒定时间比较，并拒绝五分钟以前的请求。</li>
 </ol>
 <p>密钥只显示一次，即在 <a href="/setting/pingback">pingback 设置</a>中添加主机时。下方代码完成这三步；原样运行，它会校验一条示例推送并输出 <code>true</code>。</p>
-<h2 id="answer">先应答，再处理</h2>
+<h2 id="answer">先响应，再处理</h2>
 <p>请在十秒内返回 200 至 299 的状态，之后再处理。失败的推送会重发。连续失败五次，主机标记为异常；持续失败 24 小时则停用，您可以重新启用。账户中有推送日志，每一条都可重发。</p>
 <h2 id="twice">推送可能重复</h2>
 <p>请用任务编号判断是否已经收到。</p>`,
     },
     limits: {
       title: '限制',
-      description: 'API 的大小、时间与频率：图片、提示、轮询、突发请求，以及各编号封禁的时长。',
+      description: 'API 的大小、时间与频率：图片、提示、轮询、突发请求，以及各编号封锁的时长。',
       html: `<h2 id="time">时间</h2>
 <table><caption>时间</caption><thead><tr><th>项目</th><th>限制</th></tr></thead><tbody>
-<tr><td>提交后到首次查询</td><td>{{firstWait}} 秒，小部件 {{firstWaitWidget}} 秒</td></tr>
+<tr><td>提交后到首次查询</td><td>{{firstWait}} 秒，组件 {{firstWaitWidget}} 秒</td></tr>
 <tr><td>两次查询之间</td><td>{{poll}} 秒</td></tr>
 <tr><td>放弃图片之前</td><td>约 {{giveUp}} 秒，或 {{attempts}} 名打码员</td></tr>
 <tr><td>放弃 reCAPTCHA v2 之前</td><td>{{giveUpWidget}} 秒</td></tr>
@@ -152,27 +152,27 @@ export const zh: Prose = {
 <tr><td>文字图片</td><td>{{imageMin}} 字节至 {{imageMaxKb}} kB；JPEG、PNG 或 GIF</td></tr>
 <tr><td>框选、点选或网格图片</td><td>最大 {{imageMaxPlacesKb}} kB</td></tr>
 <tr><td>图片边长</td><td>最大 {{side}} 像素</td></tr>
-<tr><td>带旋转标记的照片</td><td>会应用 EXIF 方向；坐标和边框以转正后的图片为准</td></tr>
+<tr><td>带旋转标记的照片</td><td>会应用 EXIF 方向；坐标和标注框以转正后的图片为准</td></tr>
 <tr><td>图片形式的说明</td><td>{{instructionMaxKb}} kB，{{instructionWidth}} × {{instructionHeight}} 像素</td></tr>
 <tr><td>文字提示</td><td>{{hint}} 个字符</td></tr>
 <tr><td>minLength、maxLength</td><td>0 为不限，否则 1 至 {{answerMax}}，前者不大于后者</td></tr>
 </tbody></table>
 <h2 id="rate">频率</h2>
-<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并锁定 {{burstLock}} 秒。查询会被计数：超过“每个验证码 {{requestsPerTask}} 次外加 {{requestsBase}} 次”时，<code>ERROR: 1005</code> 封禁十分钟。余额查询也计入。</p>
-<h2 id="blocks">编号封禁</h2>
-<p>经典 API 中封禁以 <code>ERROR: NNNN</code> 返回。封禁期间所有请求都会被拒绝，继续请求无济于事。</p>
+<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并锁定 {{burstLock}} 秒。查询会被计数：超过“每个验证码 {{requestsPerTask}} 次外加 {{requestsBase}} 次”时，<code>ERROR: 1005</code> 封锁十分钟。余额查询也计入。</p>
+<h2 id="blocks">编号封锁</h2>
+<p>经典 API 中封锁以 <code>ERROR: NNNN</code> 返回。封锁期间所有请求都会被拒绝，继续请求无济于事。</p>
 {{blocks}}`,
     },
     'error-codes': {
       title: '错误参考',
       description:
-        '两个 API 的全部错误代码：原因、解决办法、是否重试与何时重试。将应答粘贴到搜索框即可找到代码。',
+        '两个 API 的全部错误代码：原因、解决办法、是否重试与何时重试。将响应粘贴到搜索框即可找到代码。',
       html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。请比较代码而非说明，遇到不认识的代码请交由人来处理。</p>`,
     },
     proxies: {
       title: '使用自己的代理',
       description: '任务何时需要您的代理、用哪些字段描述、哪些代理可用，以及代理错误的含义。',
-      html: `<p>有些小部件会把答案与请求地址绑定。为此有名称不带 <code>Proxyless</code> 的类型：任务将通过您的代理处理。</p>
+      html: `<p>有些组件会把答案与请求地址绑定。为此有名称不带 <code>Proxyless</code> 的类型：任务将通过您的代理处理。</p>
 <h2 id="fields">字段</h2>
 <table><caption>代理字段</caption><thead><tr><th>字段</th><th>含义</th></tr></thead><tbody>
 <tr><td><code>proxyType</code></td><td><code>http</code>、<code>socks4</code> 或 <code>socks5</code></td></tr>
@@ -184,7 +184,7 @@ export const zh: Prose = {
 <h2 id="good">哪些可用</h2>
 <ul>
 <li>几秒内响应，且可从您的网络之外访问。</li>
-<li>与您的测试浏览器相同的代理；若类型有该字段，还应使用相同的 user agent。</li>
+<li>与您的测试浏览器相同的代理；若类型有该字段，还应使用相同的 User-Agent。</li>
 <li>不要用免费列表：大多缓慢，且早已被封。</li>
 </ul>
 <h2 id="errors">出错时</h2>
@@ -193,31 +193,31 @@ export const zh: Prose = {
     'recognition-100': {
       title: '100% 识别',
       description: '同一张图片由多人识别，直到足够多的答案一致。费用、适用类型与相应错误。',
-      html: `<p>启用 100% 识别后，一张图片会交给多人。足够多的答案一致时，您便得到该答案。适用于错误代价高于多一份意见的图片。</p>
+      html: `<p>启用 100% 识别后，一张图片会交给多人。足够多的答案一致时，您便得到该答案。适合答错代价高、值得多人复核的图片。</p>
 <h2 id="settings">三个数字</h2>
 <ul>
-<li><b>最少次数</b>：无论如何由几人识别。</li>
-<li><b>最多次数</b>：何时停止。</li>
+<li><b>最少答案数</b>：无论如何由几人识别。</li>
+<li><b>最多答案数</b>：何时停止。</li>
 <li><b>最少一致数</b>：需要几份答案相同。</li>
 </ul>
 <p>它们在账户设置中，对您所选的类型生效。令牌无法比较，因此不适用。</p>
 <h2 id="price">价格</h2>
-<p>单价乘以实际次数：不低于最少次数，不高于最多次数。取 2、5、2，单价每千次 1 美元时，每个任务 0.002 至 0.005 美元。</p>
+<p>单价乘以实际答案数：不低于最少答案数，不高于最多答案数。取 2、5、2，单价每 1000 次 1 美元时，每个任务 0.002 至 0.005 美元。</p>
 <h2 id="errors">未能一致</h2>
-<p>达到最多次数仍不够一致时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低一致数。使用 100% 识别的任务不能投诉。</p>`,
+<p>达到最多答案数仍不够一致时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低一致数。使用 100% 识别的任务不能投诉。</p>`,
     },
     complaints: {
       title: '投诉与退款',
       description: '如何投诉错误答案、之后会怎样、何时退款，以及保持投诉可用的规则。',
       html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 {{facts.complaintMinutes}} 分钟内。</p>
 <h2 id="pictures">图片</h2>
-<p>由另一名高评分打码员重新识别。答案相同则投诉失败；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
+<p>由另一名高评级打码员重新识别。答案相同则投诉失败；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
 <h2 id="tokens">令牌</h2>
-<p>对令牌的反馈计入该类型的统计，并限制相关打码员，不逐个退款。也请反馈正确答案：两者俱全，数据才有意义。</p>
+<p>对令牌的投诉计入该类型的统计，并限制相关打码员，不逐个退款。也请反馈正确答案：两者俱全，数据才有意义。</p>
 <h2 id="rules">规则</h2>
 <ul>
 <li>同一任务第二次投诉返回 <code>ERROR_DUPLICATE_REPORT</code>。</li>
-<li>超过 40% 的投诉针对正确答案，或已超时，返回 <code>REPORT_NOT_RECORDED</code>。</li>
+<li>超过 {{facts.complaintPercent}}% 的投诉针对正确答案，或已超时，返回 <code>REPORT_NOT_RECORDED</code>。</li>
 <li>24 小时内 50 次投诉且过半失败，投诉功能暂停 24 小时。</li>
 <li>使用 100% 识别的任务不能投诉。</li>
 </ul>
@@ -258,7 +258,7 @@ export const zh: Prose = {
   },
   releases: {
     files: 'API 提供 OpenAPI 文档与 Postman 集合，本日志可通过订阅源获取。',
-    answers: '各方法列出了任务尚未完成与请求被拒绝时的应答。',
+    answers: '各方法列出了任务尚未完成与请求被拒绝时的响应。',
     deliveries: '回调文章列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。',
     first:
       '文档发布：API v2 与经典 API 的全部方法、所有任务类型、错误参考与指南，提供英文、俄文与中文。',
@@ -266,11 +266,11 @@ export const zh: Prose = {
   },
   changes: {
     callbacks: '新增推送的正文，以及验证签名的代码。',
-    'get-task-result': '新增任务未就绪和请求被拒绝时的应答。',
+    'get-task-result': '新增任务未就绪和请求被拒绝时的响应。',
   },
   blocks: {
     why: {
-      1001: '您的最高出价过低',
+      1001: '您的最高价过低',
       1002: '余额为空时提交任务',
       1003: '无空闲打码员时仍继续提交',
       1004: '同一地址使用错误密钥',
@@ -282,9 +282,9 @@ export const zh: Prose = {
   },
   notes: {
     'create-task': `<h2 id="types">任务类型</h2><p><code>task</code> 中除 <code>type</code> 外的内容由类型声明，字段见其文章。值有误或缺失时返回 <code>ERROR_BAD_PARAMETERS</code>。</p><h2 id="retry">何时重新提交</h2><p>遇到 <code>ERROR_NO_SLOT_AVAILABLE</code> 请等五秒。若连接中断，请先确认任务是否已创建：重复提交会再次扣费。</p>`,
-    'get-task-result': `<h2 id="polling">查询频率</h2><p>首次在五秒后（小部件 20 秒），之后每五秒一次。图片约两分钟后即可放弃，届时 API 也已放弃。</p><h2 id="cost">费用</h2><p><code>cost</code> 是十进制字符串，避免舍入误差。请按十进制相加，不要用浮点数。</p>`,
-    in: `<h2 id="answers">应答</h2><p>不带 <code>json=1</code> 时应答为一行：<code>OK|72345678901</code> 或错误代码。其他参数取决于类型，见各类型文章的经典版本。</p>`,
-    'res-get': `<h2 id="answers">应答</h2><p>不带 <code>json=1</code> 时应答为一行：<code>OK|w9kHp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误代码。</p>`,
+    'get-task-result': `<h2 id="polling">查询频率</h2><p>首次在五秒后（组件 20 秒），之后每五秒一次。图片约两分钟后即可放弃，届时 API 也已放弃。</p><h2 id="cost">费用</h2><p><code>cost</code> 是十进制字符串，避免舍入误差。请按十进制相加，不要用浮点数。</p>`,
+    in: `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|72345678901</code> 或错误代码。其他参数取决于类型，见各类型文章的经典版本。</p>`,
+    'res-get': `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|w9kHp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误代码。</p>`,
     test: `<h2 id="use">用途</h2><p>确认程序写出的 JSON 符合预期：数字是数字，标志是布尔值，Base64 在一行内。不需要密钥，请不要带上。</p>`,
   },
 }
