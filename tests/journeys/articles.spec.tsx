@@ -362,7 +362,7 @@ describe('an article', () => {
         'Reading error codes without a dictionary',
       ),
     ).toHaveAttribute('aria-current', 'page')
-    await app.user.click(screen.getByRole('link', { name: /^After/ }))
+    await app.user.click(screen.getByRole('link', { name: /^Next/ }))
     const next = await app.heading('Choosing the options of a picture task')
     await waitFor(() => expect(next).toHaveFocus())
     await waitFor(() =>

@@ -10,7 +10,7 @@ const figuresSay = (text: string | RegExp) =>
 describe('the page of a type', () => {
   it('says what goes in and what comes out, with the price of this moment', async () => {
     const app = renderApp('/p/rotatecaptcha')
-    await app.heading('Rotate captcha goes in, the angle to turn comes back.')
+    await app.heading('Rotate captcha: the angle that sets it upright')
     await figuresSay(/\$0\.\d+/)
     expect(figures()).toHaveTextContent('open')
     expect(figures()).toHaveTextContent(/\d(?:\.\d)?\s?s/)
@@ -70,7 +70,7 @@ describe('the page of a type', () => {
 
   it('shows a token as the two messages, without a program, and says for whom it is', async () => {
     const app = renderApp('/p/recaptcha_v2')
-    await app.heading('reCAPTCHA v2 goes in, a token comes back.')
+    await app.heading('reCAPTCHA v2 API: a token for test pages')
     expect(screen.getByText(/widgets of your own, for test pages/)).toBeVisible()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.getByText('"RecaptchaV2TaskProxyless"')).toBeVisible()
@@ -136,7 +136,7 @@ describe('the page of a type', () => {
 
   it('has a page for boxes as well', async () => {
     const app = renderApp('/p/bounding-box')
-    await app.heading('A picture goes in, a box around each object comes back.')
+    await app.heading('Bounding boxes drawn by people, by API')
     expect(screen.getByRole('link', { name: /Try the box annotator/ })).toHaveAttribute(
       'href',
       '/data/bounding-box',

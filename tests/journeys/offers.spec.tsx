@@ -60,7 +60,7 @@ describe('figures of this moment', () => {
     const app = renderApp('/for-customer')
     await app.heading(/You send the picture/)
     await figuresSay(
-      /Image captcha\$\d+\.\d+ \d.*s.*Click captcha\$\d.*reCAPTCHA v2 token\$\d.*As of Apr 15, 2026.*Newer data has not arrived/,
+      /Image captcha\$\d+\.\d+ \d.*s.*Click captcha\$\d.*reCAPTCHA v2 token\$\d.*As of Apr 15, 2026.*We couldn’t load newer data/,
     )
   })
 
@@ -68,7 +68,7 @@ describe('figures of this moment', () => {
     const app = renderApp('/make-money-online')
     await app.heading(/earn a little/)
     await figuresSay(
-      /Text in a picture, per 1,000\$\d.*Clicks on points, per 1,000\$\d.*Wait for a task\d.*Workers online\d/,
+      /Text in a picture, per 1,000\$\d.*Click on points, per 1,000\$\d.*Wait for a task\d.*Workers online\d/,
     )
   })
 

@@ -1,22 +1,52 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 import { en } from '../../src/mocks/seed/docs/prose/en.ts'
+import faq from '../../src/mocks/seed/faq.json' with { type: 'json' }
 import { ru } from '../../src/mocks/seed/docs/prose/ru.ts'
 import { zh } from '../../src/mocks/seed/docs/prose/zh.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const glossary = readFileSync(join(root, 'docs', 'glossary.md'), 'utf8')
 
-/** A row of the second table: a bar inside a form is written `\|`, as Markdown requires. */
-const rows = [...glossary.matchAll(/^\| (en|ru|zh) \| `(.+?)` \| (.*?) \| ?(.*?) ?\|$/gm)].map(
-  ([, language = '', form = '', instead = '', except = '']) => ({
+/** A bar inside a form is written `\\|`, as Markdown requires. */
+const asForm = (form: string): RegExp => new RegExp(form.replaceAll(String.raw`\|`, '|'), 'u')
+const cellsOf = (row: string): string[] =>
+  row
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll(/^`|`$/g, ''))
+const tableOf = (heading: string): string[][] =>
+  (
+    glossary
+      .split(`## ${heading}`)[1]
+      ?.split('\n## ')[0]
+      ?.match(/^\| .*\|$/gm) ?? []
+  )
+    .map(cellsOf)
+    .slice(1)
+
+/** The second table: what no text says, why, and the files where it may. */
+const rows = tableOf('Forbidden forms').map(
+  ([language = '', form = '', instead = '', why = '', except = '']) => ({
     language,
-    form: new RegExp(form.replaceAll(String.raw`\|`, '|'), 'u'),
+    form: asForm(form),
     instead,
+    why,
+    except: except.split(/,\s*/),
+  }),
+)
+
+/** The third table: terms that the other languages keep where the English text says them. */
+const terms = tableOf('Terms that a translation keeps').map(
+  ([term = '', english = '', russian = '', chinese = '', except = '']) => ({
+    term,
+    en: asForm(english),
+    ru: asForm(russian),
+    zh: asForm(chinese),
     except: except.split(/,\s*/),
   }),
 )
@@ -34,6 +64,7 @@ const spoken = (html: string): string =>
     .replaceAll(/<\/?[ab]\b[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, '\n')
 
+/** The texts of a file of locales, of the FAQ, and of the documentation, by file and key. */
 const wordsOf = (language: Language): { file: string; key: string; text: string }[] => {
   const folder = join(root, 'locales', language)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,14 +73,44 @@ const wordsOf = (language: Language): { file: string; key: string; text: string 
       name.replace(/\.json$/, ''),
       JSON.parse(readFileSync(join(folder, name), 'utf8')),
     ])
-  return [...files, ['src/mocks/seed/docs/prose', prose[language]] as const].flatMap(
-    ([file, content]) =>
-      texts(content, '').map(([key, text]) => ({
-        file,
-        key,
-        text: spoken(text).replace(/\{\{[^}]*\}\}/g, 'x'),
-      })),
+  const answers = Object.fromEntries(
+    faq.answers.flatMap((one) => {
+      const text = new Map<string, unknown>(Object.entries(one)).get(language)
+      return text === undefined ? [] : [[one.id, text]]
+    }),
   )
+  return [
+    ...files,
+    ['src/mocks/seed/faq', answers] as const,
+    ['src/mocks/seed/docs/prose', prose[language]] as const,
+  ].flatMap(([file, content]) =>
+    texts(content, '').map(([key, text]) => ({
+      file,
+      key,
+      text: spoken(text).replaceAll(/\{\{[^}]*\}\}/g, 'x'),
+    })),
+  )
+}
+
+/** What the mock backend writes, by the script it is written in. Code has no sentences. */
+const mocked = globSync('src/mocks/**/*.ts', { cwd: root })
+  .filter((file) => !/\.spec\.ts$|\/prose\//.test(file))
+  .flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8')
+        .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '')
+        .matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/g),
+    ].map(([, quoted, template]) => ({
+      file,
+      key: '',
+      text: (quoted ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, 'x'),
+    })),
+  )
+const isIn: Readonly<Record<Language, (text: string) => boolean>> = {
+  en: (text) =>
+    /^[A-Z“][^А-яЁё\p{Script=Han}]* \S+ \S/u.test(text) && !/[А-яЁё\p{Script=Han}]/u.test(text),
+  ru: (text) => /[А-яЁё]/.test(text),
+  zh: (text) => /\p{Script=Han}/u.test(text),
 }
 
 describe('the glossary', () => {
@@ -67,8 +128,13 @@ describe('the glossary', () => {
       ).toHaveLength(4)
   })
 
+  it('says why a form is forbidden', () => {
+    expect(rows.length).toBeGreaterThan(70)
+    expect(rows.filter(({ instead, why }) => !instead || !why)).toEqual([])
+  })
+
   it.each(contentLanguages)('no text in %s says a forbidden form', (language) => {
-    const words = wordsOf(language)
+    const words = [...wordsOf(language), ...mocked.filter(({ text }) => isIn[language](text))]
     const found = rows
       .filter((row) => row.language === language)
       .flatMap(({ form, instead, except }) =>
@@ -79,5 +145,20 @@ describe('the glossary', () => {
           .map(({ file, key, text }) => `${file} ${key} (say ${instead}): ${text}`),
       )
     expect(found, 'docs/glossary.md').toEqual([])
+  })
+
+  it.each(['ru', 'zh'] as const)('%s keeps the terms of the English text', (language) => {
+    const theirs = new Map(wordsOf(language).map(({ file, key, text }) => [`${file} ${key}`, text]))
+    const lost = wordsOf('en').flatMap(({ file, key, text }) => {
+      const own = theirs.get(`${file} ${key}`)
+      if (own === undefined || key.startsWith('palette.also.')) return []
+      return terms
+        .filter(
+          (row) => !row.except.includes(file) && row.en.test(text) && !row[language].test(own),
+        )
+        .map(({ term }) => `${file} ${key} (${term}): ${own}`)
+    })
+    expect(terms.length).toBeGreaterThan(20)
+    expect(lost, 'docs/glossary.md').toEqual([])
   })
 })

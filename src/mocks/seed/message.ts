@@ -13,7 +13,7 @@ export const linkMessage = {
   id: 4072,
   message: {
     en: '<h3>New terms of use</h3><p>They hold from 1 May. <a href="https://glyphwork.example/pricing">What changes</a>, or <a href="mailto:help@glyphwork.example">ask us</a>; the background is <a href="https://www.w3.org/TR/WCAG22/" title="W3C">here</a>.</p>',
-    ru: '<h3>Новые условия</h3><p>Они действуют с 1 мая. <a href="https://glyphwork.example/pricing">Что изменится</a>, или <a href="mailto:help@glyphwork.example">спросите нас</a>; подробности — <a href="https://www.w3.org/TR/WCAG22/" title="W3C">здесь</a>.</p>',
+    ru: '<h3>Новые условия</h3><p>Они действуют с 1 мая. <a href="https://glyphwork.example/pricing">Что изменится</a>, или <a href="mailto:help@glyphwork.example">спросите нас</a>; подробности — <a href="https://www.w3.org/TR/WCAG22/" title="W3C">здесь</a>.</p>',
     zh: '',
   },
 }

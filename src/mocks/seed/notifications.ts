@@ -95,7 +95,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         'Токены подешевели',
         'Cloudflare Turnstile теперь стоит $1.45 за 1000 при любой нагрузке.',
       ],
-      zh: ['令牌价格下调', 'Cloudflare Turnstile 现在无论负载高低都是每千次 $1.45。'],
+      zh: ['令牌价格下调', 'Cloudflare Turnstile 现在无论负载高低都是每 1000 次 $1.45。'],
     },
   },
   complaint: {

@@ -26,7 +26,7 @@ const rules: Record<PuzzleKind, { id: string; en: string; ru: string }> = {
   rotate: {
     id: 'upright',
     en: 'What is up must be up, within 10°.',
-    ru: 'Верх должен смотреть вверх, отклонение — не больше 10°.',
+    ru: 'Верх должен смотреть вверх, отклонение — не больше 10°.',
   },
   draw: {
     id: 'along-the-edge',
@@ -41,7 +41,7 @@ const rules: Record<PuzzleKind, { id: string; en: string; ru: string }> = {
   audio: {
     id: 'all-heard',
     en: 'Write down all that is heard, in digits where the task asks for digits.',
-    ru: 'Запишите всё, что слышно, а если просят цифры — цифрами.',
+    ru: 'Запишите всё, что слышно, а если просят цифры — цифрами.',
   },
   moderation: {
     id: 'same-signs',

@@ -37,7 +37,7 @@ export const coverAlt = {
     ru: 'Столбец букв, одна в рамке',
   },
   code: {
-    en: 'Indented lines as in a program beside a framed letter',
+    en: 'Indented lines as in a program next to a framed letter',
     ru: 'Строки с отступами, как в программе, рядом буква в рамке',
   },
   speed: {

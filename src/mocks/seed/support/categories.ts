@@ -117,9 +117,9 @@ export const seededTicketCategories: readonly Category[] = [
     id: 'account',
     title: w('Account and sign-in', 'Аккаунт и вход', '账户与登录'),
     hint: w(
-      'Email, password, two-factor sign-in, deletion.',
+      'Email, password, two-step sign-in, deletion.',
       'Почта, пароль, второй фактор, удаление.',
-      '邮箱、密码、双重验证、删除。',
+      '邮箱、密码、两步验证、删除。',
     ),
     fields: [],
     faq: ['security-two', 'security-key', 'security-delete'],
