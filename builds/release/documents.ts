@@ -77,11 +77,15 @@ export function only(document: Document, selector: string): Element {
   return found[0]
 }
 
-/** One title, description, heading, canonical and language each, of a length that is shown. */
+/**
+ * One title, description, heading, canonical and language each, of a length that is shown. No two
+ * pages of a language share a title or a description.
+ */
 export function wrongHeads(pages: readonly BuiltPage[]): string[] {
   const wrong: string[] = []
+  const said = new Map<string, string>()
   for (const page of pages) {
-    const { document, language } = page
+    const { id, document, language } = page
     const name = pageName(page)
     const counts = ['head > title', 'meta[name=description]', 'h1', 'link[rel=canonical]'].filter(
       (selector) => document.querySelectorAll(selector).length !== 1,
@@ -100,9 +104,15 @@ export function wrongHeads(pages: readonly BuiltPage[]): string[] {
     const heading = textOf(only(document, 'h1'))
     if (title.length > (language === 'zh' ? 30 : 60))
       wrong.push(`${name}: the title has ${title.length} characters: ${title}`)
-    const [least, most] = language === 'zh' ? [25, 90] : [50, 170]
+    const [least, most] = language === 'zh' ? [25, 90] : [50, 155]
     if (description.length < least || description.length > most)
       wrong.push(`${name}: the description has ${description.length} characters`)
+    for (const text of [`title "${title}"`, `description "${description}"`]) {
+      const key = `${id} ${language} ${text}`
+      const other = said.get(key)
+      if (other !== undefined) wrong.push(`${name}: has the ${text} of ${other}`)
+      said.set(key, name)
+    }
     if (heading.length < 2) wrong.push(`${name}: the heading is "${heading}"`)
     if (document.querySelector('meta[name=robots]')) wrong.push(`${name}: speaks to robots`)
     if (document.documentElement.lang !== languages[language].tag) wrong.push(`${name}: lang`)

@@ -9,7 +9,7 @@ it('keeps what fits', () => {
 it('cuts a long text between words', () => {
   const found = snippet('word '.repeat(60), 'en', 'More.')
   expect(found).toMatch(/word…$/)
-  expect(found.length).toBeLessThanOrEqual(170)
+  expect(found.length).toBeLessThanOrEqual(155)
   expect(snippet('字'.repeat(200), 'zh', '').length).toBe(90)
 })
 

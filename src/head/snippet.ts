@@ -3,8 +3,8 @@ import type { Language } from '@/site/languages.ts'
 
 /** The number of characters of a description that search results show (quality.md section 3). */
 const bounds: Record<Language, { least: number; most: number }> = {
-  en: { least: 50, most: 170 },
-  ru: { least: 50, most: 170 },
+  en: { least: 50, most: 155 },
+  ru: { least: 50, most: 155 },
   zh: { least: 25, most: 90 },
 }
 

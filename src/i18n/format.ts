@@ -180,7 +180,7 @@ function create(locale: string, timeZone: string | undefined): Format {
     },
     colon: chinese ? '：' : ': ',
     comma: chinese ? '，' : ', ',
-    list: (items) => items.join(chinese ? '、' : ', '),
+    list: (items) => new Intl.ListFormat(locale, { style: 'narrow' }).format(items),
     // Intl ends a Russian year with "г.", after which a sentence would have two full stops.
     date: (iso, look = 'date') =>
       Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso)).replace(/\sг\./, ''),

@@ -14,3 +14,29 @@ it('no code or key is given to the page translation', () => {
     )
   expect(open).toEqual([])
 })
+
+/** The components, by their files. */
+const components = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?:areas|shared|ui)\/.*(?<!\.spec)\.tsx$/.test(file))
+  .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const)
+
+it('no sentence is glued from translated parts', () => {
+  // Whole sentences follow each other with `sentences` or `gapAfter`: Chinese has no space there.
+  const glued =
+    /\$\{(?:t|common|own|word)\([^`\n]*\} ?\$\{(?:t|common|own|word)\(|' ' \+ (?:t|common|own|word)\(/
+  expect(components.filter(([, code]) => glued.test(code)).map(([file]) => file)).toEqual([])
+})
+
+it('no list is joined by a comma of one language', () => {
+  // Codes of errors in <code> are no list of words.
+  const allowed = ['areas/demo/live/Verdict.tsx']
+  const joined = /\.join\(['"`][,、]\s?['"`]\)/
+  // The types that an input accepts are an attribute, not words.
+  const written = (code: string) =>
+    code.replaceAll(/(?:accept|set)[=(].*$/gm, '').replaceAll(/types\.join\(','\)/g, '')
+  expect(
+    components
+      .filter(([file, code]) => !allowed.includes(file) && joined.test(written(code)))
+      .map(([file]) => file),
+  ).toEqual([])
+})

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
 import { Link } from 'react-router'
 import type { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
@@ -79,7 +80,7 @@ export function ArticleView({
             <p className={`row gap-3 align-center mt-2 ${s.author}`}>
               <Avatar name={author.name} src={pictureUrl(author.avatarUrl)} />
               <span>
-                <b>{cutText([author, ...article.coAuthors].map(({ name }) => name).join(', '))}</b>
+                <b>{cutText(formatFor(languages[own].tag).list([author, ...article.coAuthors].map(({ name }) => name)))}</b>
                 {author.position && (
                   <span className="quiet text-1">{cutText(author.position)}</span>
                 )}

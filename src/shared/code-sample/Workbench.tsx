@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import type { SampleRequest } from '@/task-api/curl.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
@@ -42,6 +44,7 @@ export function Workbench({
   children,
 }: WorkbenchProps) {
   const copyLabels = useCopyLabels()
+  const locale = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const [language] = useCodeLanguage()
   const isWritten = useSampleWriter() !== null
@@ -57,7 +60,7 @@ export function Workbench({
       {answers.length > 0 && (
         <CodeBlock
           className={`min-0 ${s.answer}`}
-          label={answers.map(({ title }) => title).join(', ')}
+          label={formatFor(locale).list(answers.map(({ title }) => title))}
           samples={answers.map(({ title, json }) => ({ id: title, label: title, lines: json }))}
           copyLabels={copyLabels}
         />

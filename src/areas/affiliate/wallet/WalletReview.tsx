@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/shared/account/use-format.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import type { PayoutMethod, walletCalls } from '@/api/contract/wallet.ts'
 import { walletApi } from '@/api/endpoints/payouts.ts'
@@ -30,6 +31,7 @@ interface WalletReviewProps {
 /** Shows the whole account once, to compare it with its source. */
 export function WalletReview({ entered, intent, onSent, onChange }: WalletReviewProps) {
   const { t } = useTranslation('wallet')
+  const format = useFormat()
   const { method, fields } = entered
   const [update] = walletApi.useUpdateWalletMutation()
   const [wrong, setWrong] = useState<string[]>([])
@@ -77,7 +79,7 @@ export function WalletReview({ entered, intent, onSent, onChange }: WalletReview
     >
       {wrong.length > 0 && (
         <Notice tone="bad" title={t('review.refused')}>
-          {wrong.join(', ')}
+          {format.list(wrong)}
         </Notice>
       )}
     </ReviewStep>

@@ -1,10 +1,10 @@
 import { known } from '@/lib/known.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Dashboard } from '@/api/contract/customer.ts'
-import { useLocale } from '@/i18n/page-context.ts'
 import { useServerLink } from '@/shared/html/use-server-link.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -89,7 +89,6 @@ function OneNotice({ notice, more }: { notice: DashboardNotice; more?: ReactNode
 function useText({ code, params }: DashboardNotice): string {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const locale = useLocale()
   const number = (name: string) =>
     typeof params[name] === 'number' && params[name] >= 0 ? Math.floor(params[name]) : undefined
   const time = (name: string) => format.date(String(params[name] ?? ''), 'dateTime')
@@ -106,9 +105,7 @@ function useText({ code, params }: DashboardNotice): string {
       const most = /^ERROR_[A-Z0-9_]{1,60}$/.exec(String(params['errorCode'] ?? ''))?.[0]
       const first =
         count === undefined ? t('notice.api_errors.text') : t('notice.api_errors.count', { count })
-      return most
-        ? first + (locale.startsWith('zh') ? '' : ' ') + t('notice.api_errors.most', { code: most })
-        : first
+      return sentences(first, most && t('notice.api_errors.most', { code: most }))
     }
     case 'maintenance': {
       const [from, to] = [time('from'), time('to')]

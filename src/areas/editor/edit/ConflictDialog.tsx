@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditorArticle } from '@/api/contract/editor.ts'
 import { chunk } from '@/lib/chunk.ts'
+import type { Format } from '@/i18n/format.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { plainText } from '@/shared/html/plain-text.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -75,7 +76,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
                   lang={theirs.language}
                 >
                   <b>{t('edit.conflict.yours')}</b>
-                  {shown(mine, field)}
+                  {shown(mine, field, format.list)}
                 </div>
                 <div
                   className={`box grid gap-1 content-start pad-3 text-2 break ${s.version}`}
@@ -86,7 +87,7 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
                       name: theirs.updatedBy || t('edit.conflict.somebody'),
                     })}
                   </b>
-                  {shown(other, field)}
+                  {shown(other, field, format.list)}
                 </div>
               </div>
               {field === 'bodyHtml' && differ && (
@@ -104,11 +105,11 @@ export function ConflictDialog({ mine, theirs, onMine, onTheirs, onClose }: Conf
 }
 
 /** A field as text. A field without its own words shows its value. */
-function shown(draft: ArticleDraft, field: DraftField): string {
+function shown(draft: ArticleDraft, field: DraftField, list: Format['list']): string {
   const value = draft[field]
   if (value === null || value === '') return '—'
   if (field === 'bodyHtml') return plainText(draft.bodyHtml)
-  if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : '—'
+  if (Array.isArray(value)) return value.length > 0 ? list(value.map(String)) : '—'
   if (typeof value === 'boolean') return value ? '✓' : '✗'
   if (typeof value === 'object')
     return Object.values(value)

@@ -112,7 +112,7 @@ function Result({ checked }: { checked: Checked }) {
     )
   }
   const place = [city, countryName(country, locale), asn === null ? null : `AS${asn}`].filter(
-    Boolean,
+    (part): part is string => Boolean(part),
   )
   return (
     <Outcome fresh title={t('check.ok')}>
@@ -122,7 +122,7 @@ function Result({ checked }: { checked: Checked }) {
             <code translate="no">{ip}</code>
           </Description>
         )}
-        <Description term={t('check.place')}>{place.join(', ')}</Description>
+        <Description term={t('check.place')}>{format.list(place)}</Description>
         {latencyMs !== null && (
           <Description term={t('check.delay')}>{format.seconds(latencyMs / 1000)}</Description>
         )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { sentences } from '@/lib/sentences.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -67,7 +68,10 @@ function AddProxyIps({ list }: AddProxyIpsProps) {
   return (
     <AccountSection
       title={common('ip.addTitle')}
-      text={`${common('ip.addText', { max: list.max })} ${t('add.effect', { count: list.effectSeconds })}`}
+      text={sentences(
+        common('ip.addText', { max: list.max }),
+        t('add.effect', { count: list.effectSeconds }),
+      )}
     >
       <div className="stack gap-5">
         <OwnAddress list={list} add={addOwn} />

@@ -9,6 +9,7 @@ import {
 import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useSearchBox } from '@/shared/query/use-search-box.ts'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -31,6 +32,7 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
   const { t } = useTranslation('software')
   const { t: common } = useTranslation()
   const terms = useTerms()
+  const format = useFormat()
   const { value, change } = query
   const { typed, type, begin } = useSearchBox({
     field: catalogueTextField,
@@ -132,10 +134,13 @@ export function CatalogueTools({ query, categories, onTyping }: CatalogueToolsPr
       <div className={`grid gap-3 ${s.filters}`} role="group" aria-label={common('label.filters')}>
         <NarrowFold
           label={common('label.filters')}
-          note={choices
-            .flatMap(({ value: one, options }) => options.filter((option) => option.value === one))
-            .map(({ label }) => label)
-            .join(', ')}
+          note={format.list(
+            choices
+              .flatMap(({ value: one, options }) =>
+                options.filter((option) => option.value === one),
+              )
+              .map(({ label }) => label),
+          )}
         >
           {choices.map((one) => (
             <Choice key={one.label} {...one} />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '@/shared/account/use-format.ts'
 import type { Given } from '@/api/contract/worker-training.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
@@ -144,6 +145,7 @@ export function ComparedAnswers({
 /** An answer in words, for people who do not see the drawing. */
 function InWords({ given, kind }: { given: Given | null; kind: DraftKind }) {
   const { t } = useTranslation('desk')
+  const format = useFormat()
   const draft = draftFrom(given)
   if (!given || given.noAnswer) return t('compared.none')
   switch (kind) {
@@ -152,7 +154,7 @@ function InWords({ given, kind }: { given: Given | null; kind: DraftKind }) {
     case 'draw':
       return t('made.draw', { count: draft.points.length })
     case 'grid':
-      return t('compared.cells', { cells: draft.cells.join(', ') })
+      return t('compared.cells', { cells: format.list(draft.cells.map(String)) })
     case 'box':
       return t('made.box', { count: draft.boxes.length })
     case 'rotate':

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { sentences } from '@/lib/sentences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import type { SkipReason } from './state.ts'
@@ -34,7 +35,7 @@ export function SkipPanel({ left, onSkip, onClose }: SkipPanelProps) {
         <b>{t('skip.title')}</b>{' '}
         {left === 0
           ? t('skip.none')
-          : `${t('skip.free')}${left === null ? '' : ` ${t('skip.left', { count: left })}`}`}
+          : sentences(t('skip.free'), left !== null && t('skip.left', { count: left }))}
       </p>
       <div className={`grid gap-2 ${s.reasons}`}>
         {(left === null || left > 0) &&
