@@ -80,7 +80,13 @@ export function ArticleView({
             <p className={`row gap-3 align-center mt-2 ${s.author}`}>
               <Avatar name={author.name} src={pictureUrl(author.avatarUrl)} />
               <span>
-                <b>{cutText(formatFor(languages[own].tag).list([author, ...article.coAuthors].map(({ name }) => name)))}</b>
+                <b>
+                  {cutText(
+                    formatFor(languages[own].tag).list(
+                      [author, ...article.coAuthors].map(({ name }) => name),
+                    ),
+                  )}
+                </b>
                 {author.position && (
                   <span className="quiet text-1">{cutText(author.position)}</span>
                 )}
