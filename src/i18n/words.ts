@@ -104,6 +104,7 @@ export const lateNamespaces = [
   'serviceStatus',
   'shell',
   'shortcuts',
+  'staffPerson',
   'task',
   'testCaptcha',
   'testWatch',

@@ -16,6 +16,8 @@ import { seedEditor } from './seed/editor.ts'
 import type { EditorData } from './seed/editor.ts'
 import { seedCampaigns } from './seed/campaigns.ts'
 import type { CampaignsData } from './seed/campaigns.ts'
+import { seedStaffPeople } from './seed/staff-people.ts'
+import type { StaffPeopleData } from './seed/staff-people.ts'
 import { seedManualDomains } from './seed/manual-domains.ts'
 import { seedSoftware } from './seed/software.ts'
 import type { SoftwareData } from './seed/software.ts'
@@ -143,6 +145,7 @@ export interface Data {
   manualDomains: ManualDomainsData
   software: SoftwareData
   campaigns: CampaignsData
+  staffPeople: StaffPeopleData
   keys: KeysData
   settings: SettingsData
   deliveries: DeliveriesData
@@ -164,7 +167,7 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const seedVersion = 13
+export const seedVersion = 14
 export const defaultSeed = 20_260_401
 
 export function createData(seed: number, now: number): Data {
@@ -189,6 +192,7 @@ export function createData(seed: number, now: number): Data {
     manualDomains: seedManualDomains(accounts, now),
     software: seedSoftware(accounts, now),
     campaigns: seedCampaigns(accounts, now),
+    staffPeople: seedStaffPeople(accounts, now),
     keys: seedKeys(accounts, now),
     settings: seedSettings(accounts, now),
     deliveries: seedDeliveries(accounts, now),

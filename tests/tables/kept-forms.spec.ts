@@ -95,6 +95,8 @@ const paying = [
   'src/areas/pay/history/payments/RefundDialog.tsx',
   'src/areas/pay/pay/auto/AutoForm.tsx',
   'src/areas/pay/transfer/TransferForm.tsx',
+  'src/areas/staff/person/RefundQueue.tsx',
+  'src/areas/staff/person/RefundStep.tsx',
 ]
 
 describe('a kept sum', () => {

@@ -372,7 +372,8 @@ export const profileFields: AreaLines<typeof contract.profile> = {
         {
           id: 'Identifies the entry.',
           event:
-            'What happened, such as `login` or `password_changed`. Unknown events are shown as they are.',
+            'What happened, such as `login` or `password_changed`. What staff did is `restricted`, `restriction_lifted`, `staff_note` or `staff_refund`. Unknown events are shown as they are.',
+          reason: 'Why staff did it, in words that the person may read; null for other events.',
           ip: 'The address from which it was done.',
           country: 'The ISO 3166-1 code of the address.',
           userAgent: 'The User-Agent of the browser.',

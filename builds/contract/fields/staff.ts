@@ -1,8 +1,18 @@
 import type { Campaign } from '../../../src/api/contract/campaigns.ts'
+import type { PersonRecord, StaffRefund } from '../../../src/api/contract/staff-people.ts'
 import type { contract } from '../../../src/api/contract/index.ts'
 import { campaignStates } from '../../../src/api/contract/campaign-terms.ts'
-import { peopleStates } from '../../../src/api/contract/staff-terms.ts'
-import { closed, gone, paging, proof, refused, stale, wantedPage } from './phrases.ts'
+import { peopleStates, personActions } from '../../../src/api/contract/staff-terms.ts'
+import {
+  closed,
+  gone,
+  idempotencyKey,
+  paging,
+  proof,
+  refused,
+  stale,
+  wantedPage,
+} from './phrases.ts'
 import { count, day, percent, time, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
@@ -54,6 +64,58 @@ const decided = {
   updatedAt: time('The version that the change is based on.'),
 } as const
 
+const person = {
+  id: 'Identifies the account.',
+  maskedEmail: 'The address in parts, such as `a***@example.com`.',
+  name: 'The name that others see; null without one.',
+  userType: '`customer`, `worker` or `developer`; null before the choice.',
+  permissions: 'The permissions by name.',
+  status: oneOf('The state', peopleStates),
+  restrictions: [
+    'What the person may not do.',
+    { kind: 'What is restricted.', endsAt: time('When it ends; null if it does not.') },
+  ],
+  createdAt: time('When the account was made.'),
+  lastSeenAt: time('When it was used last; null if never.'),
+} as const
+const record: FieldLines<PersonRecord> = {
+  ...person,
+  balance: 'What the account has.',
+  mayAct: 'Whether the reader may act here: nobody does on their own account.',
+  refund: [
+    'What may be refunded; null where nothing can be.',
+    {
+      alone: 'The largest sum that one person refunds. A larger one waits for a second person.',
+      most: 'The largest sum of all.',
+    },
+  ],
+  history: [
+    'What staff did, the newest first.',
+    {
+      ...change,
+      action: oneOf('What was done', personActions),
+      kind: 'The restriction; null otherwise.',
+      endsAt: time('When the restriction ends; null if it does not, and otherwise.'),
+      amount: 'The sum of a refund; null otherwise.',
+      reason: 'Why, or the text of a note.',
+    },
+  ],
+}
+const staffRefund: FieldLines<StaffRefund> = {
+  id: 'Identifies the refund.',
+  status: '`done`; `waiting` for a second person; `refused`.',
+  amount: "The sum, in the account's currency.",
+  reason: 'Why it was asked for.',
+  person: ['Whose it is.', { id: 'The account.', title: 'The name, or the masked address.' }],
+  by: 'Who asked for it.',
+  at: time('When it was asked for.'),
+  mayDecide: 'Whether the reader may decide: false for whoever asked and for whoever gets it.',
+}
+const own = {
+  ERROR_CONFLICT: "It is the reader's own account, or the state no longer allows it.",
+} as const
+const told = 'Why. The person reads it in their own log, and the history keeps it.'
+
 export const staffFields: AreaLines<typeof contract.staff> = {
   staffDesk: {
     about: 'Says what waits for moderators.',
@@ -91,25 +153,72 @@ export const staffFields: AreaLines<typeof contract.staff> = {
       role: 'Only people with this permission.',
     },
     res: {
-      records: [
-        'One page.',
-        {
-          id: 'Identifies the account.',
-          maskedEmail: 'The address in parts, such as `a***@example.com`.',
-          name: 'The name that others see; null without one.',
-          userType: '`customer`, `worker` or `developer`; null before the choice.',
-          permissions: 'The permissions by name.',
-          status: oneOf('The state', peopleStates),
-          restrictions: [
-            'What the person may not do.',
-            { kind: 'What is restricted.', endsAt: time('When it ends; null if it does not.') },
-          ],
-          createdAt: time('When the account was made.'),
-          lastSeenAt: time('When it was used last; null if never.'),
-        },
-      ],
+      records: ['One page.', person],
       ...paging,
     },
+  },
+  personRecord: {
+    about: 'Gives a person with what staff did about them.',
+    errors: gone,
+    arg: { id: 'The account.' },
+    res: record,
+  },
+  restrictPerson: {
+    about:
+      "Restricts an account at once and adds `restricted` with the reason to the person's security log.",
+    errors: { ...refused, ...gone, ...own, ...proof },
+    arg: {
+      id: 'The account.',
+      kind: 'What to restrict; `not_unique` where it is already.',
+      days: 'For how many days; null until it is lifted.',
+      reason: told,
+    },
+    res: record,
+  },
+  liftRestriction: {
+    about: "Ends a restriction and adds `restriction_lifted` to the person's security log.",
+    errors: { ...gone, ...own, ...proof },
+    arg: { id: 'The account.', kind: 'The restriction.', reason: told },
+    res: record,
+  },
+  notePerson: {
+    about:
+      "Adds a note that only staff read. The person's security log gets `staff_note` without its text.",
+    errors: { ...gone, ...own },
+    arg: { id: 'The account.', text: 'The note.' },
+    res: record,
+  },
+  refundPerson: {
+    about:
+      "Adds a sum to a balance. Above `refund.alone` it waits for a second person. When it is done, the ledger has a `refund` and the person's security log a `staff_refund`.",
+    errors: { ...refused, ...gone, ...own, ...proof },
+    arg: {
+      id: 'The account.',
+      idempotencyKey,
+      amount: "The sum in the account's currency; `out_of_range` above `refund.most`.",
+      reason: told,
+    },
+    res: staffRefund,
+  },
+  staffRefunds: {
+    about:
+      'Lists the refunds that wait for a second person, the newest first. A backend that changes nothing about people answers 404, and the page shows people to read.',
+    res: { records: ['The refunds.', staffRefund] },
+  },
+  decideRefund: {
+    about: 'Approves or refuses a refund. Whoever asked for it cannot decide.',
+    errors: {
+      ...gone,
+      ...proof,
+      ERROR_CONFLICT: 'The reader asked for it or gets it, or it has been decided.',
+    },
+    arg: {
+      id: 'The refund.',
+      idempotencyKey,
+      approve: 'Whether it is done.',
+      reason: 'Why. Only staff read it.',
+    },
+    res: staffRefund,
   },
   staffChanges: {
     about: 'Lists what staff did last, the newest first.',

@@ -59,6 +59,7 @@ import { enterpriseCalls } from './enterprise.ts'
 import { ownSoftwareCalls, softwareCalls } from './software.ts'
 import { campaignCalls } from './campaigns.ts'
 import { staffCalls } from './staff.ts'
+import { staffPeopleCalls } from './staff-people.ts'
 import { moderationCalls } from './moderation.ts'
 import { proxyAccountCalls } from './proxy-account.ts'
 import { proxyUserCalls } from './proxy-users.ts'
@@ -134,7 +135,7 @@ export const contract = {
     ...proxyFigureCalls,
   },
   data: { ...labellingCalls, ...labelProjectCalls, ...labelItemCalls },
-  staff: { ...staffCalls, ...campaignCalls },
+  staff: { ...staffCalls, ...staffPeopleCalls, ...campaignCalls },
   software: { ...softwareCalls, ...ownSoftwareCalls, ...moderationCalls },
 }
 

@@ -20,6 +20,8 @@ export type Session = v.InferOutput<typeof Session>
 export const SecurityRecord = v.looseObject({
   id: Id,
   event: v.string(),
+  /** Proposed: why our staff did it. */
+  reason: textOrNull,
   ip: textOrNull,
   country: textOrNull,
   userAgent: textOrNull,

@@ -38,4 +38,17 @@ export const restrictionKinds = [
   'worker_banned',
   'payments_hold',
 ] as const
+/** Days of a restriction. Without a number it lasts until it is lifted. */
+export const restrictionDays = [1, 7, 30, 90] as const
+/** What staff did about a person. */
+export const personActions = [
+  'restricted',
+  'lifted',
+  'noted',
+  'refund_asked',
+  'refunded',
+  'refund_refused',
+] as const
+/** The length of a reason and of a note. */
+export const staffReason = { min: 5, max: 500 } as const
 export const peopleStates = ['open', 'restricted', 'locked', 'unconfirmed', 'deleted'] as const

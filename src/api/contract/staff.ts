@@ -5,7 +5,8 @@ import { list, Paged } from './paging.ts'
 import { peopleRoles } from './staff-terms.ts'
 import { defineCalls } from './types.ts'
 
-// The overview for staff (contract.md 4.22). These calls change nothing.
+// The overview for staff (contract.md 4.22). These calls change nothing; staff-people.ts has those
+// that change something about a person.
 
 const count = v.optional(Finite, 0)
 const Queue = v.looseObject({
@@ -96,6 +97,6 @@ export const staffCalls = defineCalls({
     path: '/api/v2/admin/changes',
     arg: v.void(),
     res: v.looseObject({ records: longList(StaffChange) }),
-    provides: ['Campaigns'],
+    provides: ['Campaigns', 'People'],
   },
 })

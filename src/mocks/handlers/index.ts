@@ -54,6 +54,7 @@ import { ownSoftwareHandlers } from './own-software.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { searchHandlers } from './search.ts'
 import { staffHandlers } from './staff.ts'
+import { staffPeopleHandlers } from './staff-people.ts'
 import { moderationHandlers } from './moderation.ts'
 
 /** Covers the whole contract: a row without a mock does not compile. */
@@ -108,6 +109,7 @@ export const handlers: Handlers<Calls> = {
   ...ownSoftwareHandlers,
   ...searchHandlers,
   ...staffHandlers,
+  ...staffPeopleHandlers,
   ...campaignHandlers,
   ...moderationHandlers,
   ...proxyAccountHandlers,

@@ -114,7 +114,17 @@ function stateOf({ gate, restrictions }: MockAccount): string {
   return (restrictions ?? []).length > 0 ? 'restricted' : 'open'
 }
 
-function personOf(db: Data, account: MockAccount, now: number): InferInput<typeof StaffPerson> {
+/** The name among staff; the masked address of somebody without one. */
+export function nameOf(db: Data, id: number): string {
+  const account = db.accounts.find((one) => one.id === id)
+  return account ? (account.name ?? maskEmail(account.email)) : `#${id}`
+}
+
+export function personOf(
+  db: Data,
+  account: MockAccount,
+  now: number,
+): InferInput<typeof StaffPerson> {
   const { id, email, name, userType, permissions, restrictions, createdAt } = account
   return {
     id,
@@ -177,10 +187,24 @@ export const staffHandlers: Handlers<typeof staffCalls> = {
   staffChanges: {
     access: 'admin',
     run: ({ db }) => ({
-      records: db.campaigns.log.slice(0, 10).map(({ campaignId, title, ...entry }) => ({
-        ...entry,
-        subject: { kind: 'campaign', id: campaignId, title },
-      })),
+      records: [
+        ...db.campaigns.log.map(({ campaignId, title, ...entry }) => ({
+          ...entry,
+          id: `c${entry.id}`,
+          subject: { kind: 'campaign', id: campaignId, title },
+        })),
+        ...db.staffPeople.log.map(({ id, at, by, action, reason, personId }) => ({
+          id: `p${id}`,
+          at: iso(at),
+          by,
+          action,
+          // A note is read where the person's record is.
+          reason: action === 'noted' ? null : reason,
+          subject: { kind: 'person', id: personId, title: nameOf(db, personId) },
+        })),
+      ]
+        .toSorted((one, other) => other.at.localeCompare(one.at))
+        .slice(0, 10),
     }),
   },
 }

@@ -12,6 +12,10 @@ export const securityEvents = [
   'session_revoked',
   'passkey_added',
   'passkey_removed',
+  'restricted',
+  'restriction_lifted',
+  'staff_note',
+  'staff_refund',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
@@ -21,6 +25,8 @@ export interface SecurityEntry {
   event: SecurityEvent
   userAgent: string
   at: number
+  /** Of what staff did: why, where the person may read it. */
+  byStaff?: { reason: string | null }
 }
 
 /** Adds an action to an account's security log. */
@@ -38,5 +44,24 @@ export function logSecurity(
     event,
     userAgent: headers?.get('user-agent') ?? '',
     at: now,
+  })
+}
+
+/** Adds what staff did to the person's own log. */
+export function logStaff(
+  db: Data,
+  account: MockAccount,
+  event: SecurityEvent,
+  now: number,
+  reason: string | null,
+): void {
+  db.counter += 1
+  db.securityLog.push({
+    id: db.counter,
+    accountId: account.id,
+    event,
+    userAgent: '',
+    at: now,
+    byStaff: { reason },
   })
 }

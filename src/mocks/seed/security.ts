@@ -288,7 +288,18 @@ export function securityLog(db: Data, account: MockAccount): InferInput<typeof S
   const here = db.securityLog.filter(({ accountId }) => accountId === account.id)
   return [...here.map((entry) => ({ ...entry, id: String(entry.id) })), ...history]
     .toSorted((one, other) => other.at - one.at)
-    .map(({ id, event, userAgent, at }) => {
+    .map(({ id, event, userAgent, at, ...rest }) => {
+      const byStaff = 'byStaff' in rest ? rest.byStaff : undefined
+      if (byStaff)
+        return {
+          id,
+          event,
+          reason: byStaff.reason,
+          ip: null,
+          country: null,
+          userAgent: null,
+          createdAt: iso(at),
+        }
       const { ip, country } = placeOf(event === 'login_failed' ? `${account.id} ${id}` : account.id)
       return { id, event, ip, country, userAgent, createdAt: iso(at) }
     })

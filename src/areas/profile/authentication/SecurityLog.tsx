@@ -3,6 +3,7 @@ import type { SecurityRecord } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { known } from '@/lib/known.ts'
 import { parseAgent } from '@/lib/user-agent.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -12,7 +13,7 @@ import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
-import { eventBadge, eventsQuery } from './events.ts'
+import { eventBadge, eventsQuery, staffEvents } from './events.ts'
 
 /** The security events of the account. */
 export function SecurityLog() {
@@ -46,12 +47,19 @@ function useColumns(): Column<SecurityRecord>[] {
       key: 'event',
       header: t('log.column.event'),
       rowHeader: true,
-      cell: ({ event }) => {
+      cell: ({ event, reason }) => {
         const look = eventBadge(event)
         return (
-          <StatusBadge status={event} tone={look?.tone}>
-            {look && t(look.key)}
-          </StatusBadge>
+          <>
+            <StatusBadge status={event} tone={look?.tone}>
+              {look && t(look.key)}
+            </StatusBadge>
+            {reason && (
+              <p className="quiet text-1">
+                <LongText text={reason} />
+              </p>
+            )}
+          </>
         )
       },
     },
@@ -78,7 +86,8 @@ function useColumns(): Column<SecurityRecord>[] {
       key: 'agent',
       folds: true,
       header: t('log.column.agent'),
-      cell: ({ userAgent }) => {
+      cell: ({ event, userAgent }) => {
+        if (known(staffEvents, event)) return t('log.staff')
         const { browser, os } = parseAgent(userAgent ?? '')
         const name =
           browser && os

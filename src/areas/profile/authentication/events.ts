@@ -15,9 +15,21 @@ const events = {
   passkey_added: { key: 'log.event.passkey_added', tone: 'ok' },
   passkey_removed: { key: 'log.event.passkey_removed', tone: 'warn' },
   session_revoked: { key: 'log.event.session_revoked', tone: 'neutral' },
+  restricted: { key: 'log.event.restricted', tone: 'bad' },
+  restriction_lifted: { key: 'log.event.restriction_lifted', tone: 'ok' },
+  staff_note: { key: 'log.event.staff_note', tone: 'neutral' },
+  staff_refund: { key: 'log.event.staff_refund', tone: 'ok' },
 } as const satisfies Record<string, { key: string; tone: BadgeTone }>
 /** Undefined for an unknown event. */
 export const eventBadge = (event: string) => known(events, event)
+
+/** What our staff did, which has no device. */
+export const staffEvents = [
+  'restricted',
+  'restriction_lifted',
+  'staff_note',
+  'staff_refund',
+] as const
 
 /** The query of the security log. */
 export const eventsQuery = defineQuery({ page })

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { firstPaint } from '@/api/first-paint.ts'
-import { staffApi } from '@/api/endpoints/staff.ts'
+import { toProblem } from '@/api/problem.ts'
+import { staffApi, staffPeopleApi } from '@/api/endpoints/staff.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -10,6 +12,7 @@ import { DayFigures } from '../desk/DayFigures.tsx'
 import { DeskSections } from '../desk/DeskSections.tsx'
 import { People } from './People.tsx'
 import { campaignActions } from '@/api/contract/campaign-terms.ts'
+import { personActions } from '@/api/contract/staff-terms.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
@@ -19,15 +22,24 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import s from '../staff.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
-  firstPaint(dispatch(staffApi.endpoints.staffDesk.initiate()))
+  firstPaint(
+    dispatch(staffApi.endpoints.staffDesk.initiate()),
+    dispatch(staffPeopleApi.endpoints.staffRefunds.initiate()),
+  )
+
+const loadRefunds = async () => (await import('../person/RefundQueue.tsx')).RefundQueue
+const words = ['staffPerson'] as const
 
 /**
- * The admins' start page. Nothing is changed here: each change has its own page, and is listed with
- * its reason.
+ * The admins' start page. What staff do about a person opens from the list of people; every other
+ * change has its own page. Each is listed with its reason.
  */
 export default function AdminPage() {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
+  const refunds = staffPeopleApi.useStaffRefundsQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  // A backend that cannot change anything about people answers 404: the list is to read then.
+  const isAbsent = !refunds.data && refunds.error && toProblem(refunds.error).status === 404
   return (
     <AccountFrame
       title={common('nav.crumb.admin')}
@@ -49,7 +61,22 @@ export default function AdminPage() {
     >
       <Business />
       <DeskSections />
-      <People />
+      {refunds.data ? (
+        <LateSection
+          title={t('refunds.title')}
+          lines={5}
+          load={loadRefunds}
+          ns={words}
+          props={{ refunds: refunds.data.records }}
+        />
+      ) : (
+        !isAbsent && (
+          <LoadedSection answer={refunds} title={t('refunds.title')} lines={5}>
+            {() => null}
+          </LoadedSection>
+        )
+      )}
+      <People mayOpen={refunds.data !== undefined} />
       <Changes />
     </AccountFrame>
   )
@@ -66,6 +93,8 @@ function Business() {
   )
 }
 
+const loggedActions = [...campaignActions, ...personActions] as const
+
 /** The staff's recent changes, with author and reason. */
 function Changes() {
   const { t } = useTranslation('staff')
@@ -79,7 +108,7 @@ function Changes() {
         ) : (
           <PartedList as="ol" rows={records} className={s.changes}>
             {({ id, at, by, action, subject, reason }) => {
-              const name = known(campaignActions, action)
+              const name = known(loggedActions, action)
               return (
                 <li key={id}>
                   <p>
@@ -89,6 +118,10 @@ function Changes() {
                       <RouteLink
                         to={{ id: 'discountCampaigns', search: { open: String(subject.id) } }}
                       >
+                        {cutText(subject.title)}
+                      </RouteLink>
+                    ) : subject.kind === 'person' && subject.id !== undefined ? (
+                      <RouteLink to={{ id: 'admin', search: { person: String(subject.id) } }}>
                         {cutText(subject.title)}
                       </RouteLink>
                     ) : (

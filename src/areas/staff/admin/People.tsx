@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import {
   peopleStates,
   peopleTypes,
@@ -9,6 +10,7 @@ import type { StaffPerson } from '@/api/contract/staff.ts'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
@@ -37,20 +39,30 @@ const tones: Record<(typeof peopleStates)[number], BadgeTone> = {
   deleted: 'bad',
 }
 
-/** The accounts, read-only and with masked addresses. */
-export function People() {
+const loadPerson = async () => (await import('../person/PersonDialog.tsx')).PersonDialog
+const words = ['staffPerson'] as const
+
+/**
+ * The accounts with masked addresses.
+ * @param mayOpen whether the backend can change something about a person
+ */
+export function People({ mayOpen }: { mayOpen: boolean }) {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
   const query = useListQuery(peopleQuery)
   const answer = staffApi.usePeopleQuery({ ...query.value, perPage })
+  const opened = mayOpen ? query.other('person') : null
   return (
     <List
       query={query}
       answer={answer}
       rows={({ records }) => records}
       rowKey={({ id }) => id}
-      columns={useColumns()}
-      section={{ title: t('people.title'), text: t('people.text') }}
+      columns={useColumns(mayOpen ? (id) => query.hrefWith({ person: String(id) }) : null)}
+      section={{
+        title: t('people.title'),
+        text: t(mayOpen ? 'people.textOpen' : 'people.text'),
+      }}
       words={{
         found: (count) => t('people.found', { count }),
         empty: { title: t('people.empty') },
@@ -66,11 +78,20 @@ export function People() {
           nameOf: (role) => t(`people.roles.${role}`),
         },
       }}
-    />
+    >
+      {opened && (
+        <LateDialog
+          key={opened}
+          load={loadPerson}
+          ns={words}
+          props={{ id: opened, onClose: () => query.setOthers({ person: null }) }}
+        />
+      )}
+    </List>
   )
 }
 
-function useColumns(): Column<StaffPerson>[] {
+function useColumns(hrefOf: ((id: StaffPerson['id']) => string) | null): Column<StaffPerson>[] {
   const { t } = useTranslation('staff')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -81,7 +102,13 @@ function useColumns(): Column<StaffPerson>[] {
       rowHeader: true,
       cell: ({ id, name, maskedEmail }) => (
         <span className={cx('stack gap-1 items-start', s.person)} translate="no">
-          <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
+          {hrefOf ? (
+            <Link className={s.open} to={hrefOf(id)} preventScrollReset>
+              <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
+          )}
           <span className="quiet text-1">{name ? (maskedEmail ?? '') : ''}</span>
         </span>
       ),

@@ -1,0 +1,69 @@
+import type { personActions } from '../../api/contract/staff-terms.ts'
+import type { MockAccount } from '../db.ts'
+import { dollars } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
+
+const hour = 60 * 60 * 1000
+
+export interface MockPersonAct {
+  id: number
+  personId: number
+  at: number
+  by: string
+  action: (typeof personActions)[number]
+  kind: string | null
+  endsAt: string | null
+  amount: Micros | null
+  reason: string
+}
+export interface MockStaffRefund {
+  id: number
+  personId: number
+  status: 'waiting' | 'done' | 'refused'
+  amount: Micros
+  reason: string
+  /** The account of the one who asked; 0 for a colleague who has none here. */
+  askedBy: number
+  by: string
+  at: number
+}
+/** What staff did about people, latest first. */
+export interface StaffPeopleData {
+  counter: number
+  log: MockPersonAct[]
+  refunds: MockStaffRefund[]
+}
+
+/** What one admin may refund without a second one, and what two may. */
+export const refundLimits = { alone: dollars(50), most: dollars(1000) }
+
+/** A note, and a refund that a colleague has asked for. */
+export function seedStaffPeople(accounts: readonly MockAccount[], now: number): StaffPeopleData {
+  const idOf = (name: string): number => accounts.find(({ persona }) => persona === name)?.id ?? 0
+  const by = 'Ines Roth'
+  const asked = {
+    personId: idOf('developer'),
+    at: now - 3 * hour,
+    by,
+    amount: dollars(180),
+    reason: 'Two days of wrong answers in the hCaptcha pool, incident of 12 April.',
+  }
+  const empty = { kind: null, endsAt: null }
+  return {
+    counter: 2,
+    log: [
+      { ...empty, ...asked, id: 2, action: 'refund_asked' },
+      {
+        ...empty,
+        id: 1,
+        personId: idOf('customer'),
+        at: now - 50 * hour,
+        by,
+        action: 'noted',
+        amount: null,
+        reason: 'Called about an invoice of a new company. Billing details are checked.',
+      },
+    ],
+    refunds: [{ ...asked, id: 1, status: 'waiting', askedBy: 0 }],
+  }
+}
