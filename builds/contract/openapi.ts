@@ -7,6 +7,7 @@ import { calls, contract } from '../../src/api/contract/index.ts'
 import type { CallName } from '../../src/api/contract/index.ts'
 import { ServerEvent } from '../../src/api/contract/notifications.ts'
 import { ProblemBody } from '../../src/api/contract/problem.ts'
+import { takesKey } from '../../src/api/contract/takes-key.ts'
 import type { Call, Contract } from '../../src/api/contract/types.ts'
 import { entriesOf, keysOf } from '../../src/lib/object.ts'
 import { errorStatuses } from '../../src/mocks/errors.ts'
@@ -362,6 +363,7 @@ export async function makeOpenApi(): Promise<Json> {
               : access === 'user'
                 ? 'For whoever is signed in.'
                 : `For whoever holds the permission ${access}.`,
+            takesKey(call) && 'Programs call it too, with an API key for the session.',
             call.perPage && `The site asks for pages of ${call.perPage}.`,
           ]
             .filter(Boolean)
@@ -369,7 +371,11 @@ export async function makeOpenApi(): Promise<Json> {
           ...(own.length > 0 && { parameters: own }),
           ...(body && { requestBody: body }),
           responses: { ...answers, ...refusals(call, access), ...ownRefusals(lines, problem) },
-          security: access === 'public' ? [{}, { session: [] }] : [{ session: [] }],
+          security: [
+            ...(access === 'public' ? [{}] : []),
+            { session: [] },
+            ...(takesKey(call) ? [{ key: [] }] : []),
+          ],
           'x-status': status,
           'x-access': access,
           ...(call.provides && { 'x-cache-tags': call.provides }),
@@ -448,7 +454,10 @@ export async function makeOpenApi(): Promise<Json> {
           schema: { type: 'integer', minimum: 0 },
         },
       },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of the account' },
+      },
     },
   }
 }

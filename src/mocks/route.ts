@@ -4,12 +4,14 @@ import { handlers } from './handlers/index.ts'
 import type { Context, Handler } from './handlers/types.ts'
 import { calls } from '../api/contract/index.ts'
 import type { CallName, Calls } from '../api/contract/index.ts'
+import { takesKey } from '../api/contract/takes-key.ts'
 import type { Call, Method } from '../api/contract/types.ts'
 import { entriesSum } from '../lib/idempotency.ts'
 import { keysOf } from '../lib/object.ts'
 import type { Backend } from './backend.ts'
 import { accountOfSession, endSession, rememberedDays, startSession } from './db.ts'
 import type { MockAccount } from './db.ts'
+import { accountOfKey } from './seed/keys.ts'
 import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { faultyFields, fromText, takesNothing } from './lib/input.ts'
@@ -155,7 +157,11 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const now = clock()
     const { cookies: sent } = incoming
     const cookies: Cookie[] = []
-    const user = accountOfSession(db, sent[sessionCookie], now)
+    const bearer = /^Bearer (.+)$/.exec(incoming.headers.get('authorization') ?? '')?.[1]
+    const user =
+      bearer !== undefined && takesKey(call)
+        ? accountOfKey(db, bearer, now)
+        : accountOfSession(db, sent[sessionCookie], now)
     const start = (account: MockAccount, remember = false): void => {
       const userAgent = incoming.headers.get('user-agent') ?? ''
       // A fresh sign-in counts as a proof of identity.

@@ -92,6 +92,7 @@ export const taskFigureCalls = defineCalls({
     }),
     res: TaskSummary,
     provides: ['Tasks'],
+    byKey: true,
   },
   taskGraph: {
     method: 'GET',
@@ -105,5 +106,6 @@ export const taskFigureCalls = defineCalls({
     }),
     res: TaskGraph,
     provides: ['Graph'],
+    byKey: true,
   },
 })

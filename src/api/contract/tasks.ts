@@ -122,6 +122,7 @@ export const taskCalls = defineCalls({
       perPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     }),
     res: TaskPage,
+    byKey: true,
   },
   task: {
     method: 'GET',

@@ -133,6 +133,8 @@ export interface Call<
   inLanguage?: true
   /** The site always names the currency, which a backend may do without. */
   inCurrency?: true
+  /** Programs call it too, with an API key (takes-key.ts, which also knows whole products). */
+  byKey?: true
   /** The page size of a `list`; by default the backend decides. */
   perPage?: number
   /** The tags of the cached answer. */

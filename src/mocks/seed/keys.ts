@@ -169,6 +169,16 @@ export function mockKeys(db: Data, account: MockAccount, now: number): MockKey[]
   return own
 }
 
+/** The account of a key that works. The old value of a rotated one works until its end. */
+export function accountOfKey({ keys, accounts }: Data, value: string, now: number) {
+  const known = keys.keys.find(
+    (key) =>
+      (key.value === value && (key.status === 'active' || key.status === 'rotating')) ||
+      (key.rotation?.value === value && now < key.rotation.validUntil),
+  )
+  return accounts.find(({ id }) => id === known?.accountId) ?? null
+}
+
 /** A key in the contract's form, without its secret. */
 export function keyView(key: MockKey, account: MockAccount, now: number): InferInput<typeof Key> {
   const { id, name, value, primary, status, allowedTypes, ipList, rpm, rotation, share } = key

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { besideOf, ownGraphQuery, graphSteps, groupsOf, metricNames } from './graph.ts'
+import { besideOf, graphArg, ownGraphQuery, graphSteps, groupsOf, metricNames } from './graph.ts'
 import { GraphPanel } from './GraphPanel.tsx'
 import { useRoomForTwo } from '@/shared/chart/use-room-for-two.ts'
 import { useDays } from '@/shared/period/use-days.ts'
 import s from '@/shared/chart/chart.module.css'
-import { graphMetrics } from '@/api/contract/task-figures.ts'
+import { figureRequest } from '@/shared/code-sample/figure-request.ts'
+import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
+import { graphMetrics, taskFigureCalls } from '@/api/contract/task-figures.ts'
 import { known } from '@/lib/known.ts'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Switch } from '@/ui/Switch.tsx'
@@ -16,7 +18,7 @@ import { Period } from '@/shared/period/Period.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 
 export default function GraphCapturesPage() {
-  const { t } = useTranslation('captureGraph')
+  const { t } = useTranslation(['captureGraph', 'common'])
   const { t: common } = useTranslation()
   const { value: query, change } = useListQuery(ownGraphQuery)
   const { dateFrom, dateTo, zone, today } = useDays(query)
@@ -43,6 +45,15 @@ export default function GraphCapturesPage() {
           />
         ))}
       </div>
+      <ViewAsCall
+        requests={shown.map((metric) =>
+          figureRequest(
+            taskFigureCalls.taskGraph,
+            graphArg({ ...query, metric }, { dateFrom, dateTo }, zone),
+            shown.length > 1 ? t(metricNames[metric]) : undefined,
+          ),
+        )}
+      />
     </AccountFrame>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { chartView } from '@/shared/chart/compared.ts'
-import { measureOf, metricNames } from './graph.ts'
+import { graphArg, measureOf, metricNames } from './graph.ts'
 import type { GraphQuery } from './graph.ts'
 import type { PeriodDays } from '@/shared/period/days.ts'
 import { NoTasks } from '../period/NoTasks.tsx'
@@ -37,16 +37,9 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
   const { t } = useTranslation(['captureGraph', 'common'])
   const { t: chart } = useTranslation('comparedChart')
   const { t: common } = useTranslation()
-  const { metric, by, group, compare } = query
+  const { metric, by } = query
   const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTaskGraphQuery(
-    {
-      ...days,
-      timezone: zone,
-      metric,
-      granularity: by,
-      ...(group && { groupBy: group }),
-      ...(compare && { compare: 'previous' }),
-    },
+    graphArg(query, days, zone),
     {
       pollingInterval: live ? pollEvery : 0,
       skipPollingIfUnfocused: true,

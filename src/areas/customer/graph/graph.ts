@@ -1,6 +1,8 @@
 import { graphGroups, graphMetrics } from '@/api/contract/task-figures.ts'
-import type { GraphMetric } from '@/api/contract/task-figures.ts'
+import type { GraphMetric, taskFigureCalls } from '@/api/contract/task-figures.ts'
+import type { ArgOf } from '@/api/contract/types.ts'
 import { known } from '@/lib/known.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, sort } from '@/shared/query/query.ts'
 import type { Patch } from '@/shared/query/query.ts'
@@ -33,6 +35,22 @@ export const ownGraphQuery = {
     const fitting = known(groupsOf(query.metric), group ?? '')
     return { ...query, ...(fitting && { group: fitting }) }
   },
+}
+
+/** The argument of the call for one chart. */
+export function graphArg(
+  { metric, by, group, compare }: GraphQuery,
+  days: PeriodDays,
+  timezone: string,
+): ArgOf<(typeof taskFigureCalls)['taskGraph']> {
+  return {
+    ...days,
+    timezone,
+    metric,
+    granularity: by,
+    ...(group && { groupBy: group }),
+    ...(compare && { compare }),
+  }
 }
 
 export const metricNames = {

@@ -1,10 +1,12 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { summaryGroups } from '@/api/contract/task-figures.ts'
+import { summaryGroups, taskFigureCalls } from '@/api/contract/task-figures.ts'
 import type { SummaryRow, TaskSummary } from '@/api/contract/task-figures.ts'
 import { taskFigureApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import { dayIn } from '@/lib/zone.ts'
+import { figureRequest } from '@/shared/code-sample/figure-request.ts'
+import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import type { PeriodDays } from '@/shared/period/days.ts'
@@ -40,8 +42,14 @@ export function SummaryView({
   const { t: common } = useTranslation()
   const { dateFrom, dateTo } = days
   const granularity = uploadsStep(query.by)
+  const arg = {
+    ...days,
+    timezone: zone,
+    groupBy: query.group,
+    ...(granularity && { granularity }),
+  }
   const { data, currentData, error, isFetching, refetch } = taskFigureApi.useTasksSummaryQuery(
-    { dateFrom, dateTo, timezone: zone, groupBy: query.group, ...(granularity && { granularity }) },
+    arg,
     {
       pollingInterval: live ? pollEvery : 0,
       skipPollingIfUnfocused: true,
@@ -98,6 +106,7 @@ export function SummaryView({
           hrefOf={hrefOfRow}
         />
       )}
+      <ViewAsCall requests={[figureRequest(taskFigureCalls.tasksSummary, arg)]} />
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { taskCalls } from '@/api/contract/tasks.ts'
 import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { useUser } from '@/session/use-user.ts'
+import { figureRequest } from '@/shared/code-sample/figure-request.ts'
+import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
 import { keepColumns, keptColumns } from './columns.ts'
 import { Columns } from './Columns.tsx'
 import { Exports } from './Exports.tsx'
@@ -42,6 +45,7 @@ export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
         live={live}
         onReset={onReset}
       />
+      <ViewAsCall requests={[figureRequest(taskCalls.tasks, filters)]} />
     </>
   )
 }

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { proxyFigureCalls } from '@/api/contract/proxy-figures.ts'
 import type { ProxyStatistics } from '@/api/contract/proxy-figures.ts'
 import { proxyFigureApi } from '@/api/endpoints/proxy.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ComparedChart } from '@/shared/chart/ComparedChart.tsx'
 import chart from '@/shared/chart/chart.module.css'
+import { figureRequest } from '@/shared/code-sample/figure-request.ts'
+import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
 import type { PeriodDays } from '@/shared/period/days.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Card } from '@/ui/Card.tsx'
@@ -18,7 +22,7 @@ import { relativeChange } from '@/shared/chart/compared.ts'
 import type { FigureList } from './FigureChoices.tsx'
 import { FigurePlaceholder } from './FigurePlaceholder.tsx'
 import { FigureRows } from './FigureRows.tsx'
-import { figureRows, lineView, narrowed, amountOf, proxyMetrics } from './figures.ts'
+import { figuresArg, figureRows, lineView, narrowed, amountOf, proxyMetrics } from './figures.ts'
 import { useWrite } from './use-write.ts'
 import type { ProxyMetric } from './figures.ts'
 import s from '../account.module.css'
@@ -36,26 +40,13 @@ interface FigurePanelProps {
 /** The totals, the chosen metric over time, and its rows. */
 export function FigurePanel({ query, days, zone, live }: FigurePanelProps) {
   const { t: own } = useTranslation('comparedChart')
-  const { metric: _, by, group, user, country, product, host, status, compare } = query.value
-  const { currentData, error, isFetching, refetch } = proxyFigureApi.useProxyStatisticsQuery(
-    {
-      ...days,
-      timezone: zone,
-      granularity: by,
-      groupBy: group,
-      ...(user && { userId: user }),
-      ...(country && { country }),
-      ...(product && { product }),
-      ...(host && { host }),
-      ...(status && { status }),
-      ...(compare && { compare }),
-    },
-    {
-      pollingInterval: live ? pollEvery : 0,
-      skipPollingIfUnfocused: true,
-      refetchOnMountOrArgChange: 30,
-    },
-  )
+  const { t: common } = useTranslation()
+  const arg = figuresArg(query.value, days, zone)
+  const { currentData, error, isFetching, refetch } = proxyFigureApi.useProxyStatisticsQuery(arg, {
+    pollingInterval: live ? pollEvery : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: 30,
+  })
   if (!currentData)
     return error ? (
       <ProblemState
@@ -71,6 +62,9 @@ export function FigurePanel({ query, days, zone, live }: FigurePanelProps) {
     <>
       {error !== undefined && <Notice tone="warn" role="status" title={own('stale')} />}
       <Figures query={query} data={currentData} days={days} live={live} />
+      <ViewAsCall requests={[figureRequest(proxyFigureCalls.proxyStatistics, arg)]}>
+        <RouteLink to={{ id: 'proxyApi' }}>{common('nav.crumb.proxyApi')}</RouteLink>
+      </ViewAsCall>
     </>
   )
 }

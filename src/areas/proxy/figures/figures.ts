@@ -1,12 +1,15 @@
 import { proxyGroups, proxySteps } from '@/api/contract/proxy-figures.ts'
 import type {
+  proxyFigureCalls,
   ProxyFigures,
   ProxyGroup,
   ProxyRow,
   ProxyStatistics,
 } from '@/api/contract/proxy-figures.ts'
+import type { ArgOf } from '@/api/contract/types.ts'
 import { chartView } from '@/shared/chart/compared.ts'
 import type { ComparedView, FigureLine } from '@/shared/chart/compared.ts'
+import type { PeriodDays } from '@/shared/period/days.ts'
 import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, sort, textParam } from '@/shared/query/query.ts'
 
@@ -29,6 +32,26 @@ export const figureQuery = defineQuery({
 })
 export type FigureQuery = ReturnType<typeof figureQuery.read>
 export const narrowed = proxyGroups
+
+/** The argument of the call for what the page shows. */
+export function figuresArg(
+  { by, group, user, country, product, host, status, compare }: FigureQuery,
+  days: PeriodDays,
+  timezone: string,
+): ArgOf<(typeof proxyFigureCalls)['proxyStatistics']> {
+  return {
+    ...days,
+    timezone,
+    granularity: by,
+    groupBy: group,
+    ...(user && { userId: user }),
+    ...(country && { country }),
+    ...(product && { product }),
+    ...(host && { host }),
+    ...(status && { status }),
+    ...(compare && { compare }),
+  }
+}
 
 /** The group shown after a row has narrowed the figures to it. */
 export const nextGroup = (query: FigureQuery, group: ProxyGroup): ProxyGroup =>

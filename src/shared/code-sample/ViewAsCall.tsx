@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sentences } from '@/lib/sentences.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
+import { PartLost } from '@/shared/PartLost.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
+import type { ViewRequest } from './figure-request.ts'
+
+const loadCalls = async () => (await import('./ViewCalls.tsx')).ViewCalls
+
+interface ViewAsCallProps {
+  requests: readonly ViewRequest[]
+  /** A link to the documentation of the requests. */
+  children?: ReactNode
+}
+
+/** The requests that give a program what the page shows. Their code loads when it is opened. */
+export function ViewAsCall({ requests, children }: ViewAsCallProps) {
+  const { t } = useTranslation('shell')
+  const { t: common } = useTranslation()
+  const [opened, setOpened] = useState(false)
+  return (
+    <Disclosure
+      summary={t('asCall.title')}
+      level={2}
+      data-print="no"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <div className="stack gap-4">
+        <p>
+          {sentences(t('asCall.text'), requests.some(({ hasMore }) => hasMore) && t('asCall.more'))}{' '}
+          {children}
+        </p>
+        {opened && (
+          <LatePart
+            load={loadCalls}
+            props={{ requests, label: t('asCall.title') }}
+            fallback={<p className="quiet">{common('loading')}</p>}
+            failed={<PartLost level={3} />}
+          />
+        )}
+      </div>
+    </Disclosure>
+  )
+}
