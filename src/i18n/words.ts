@@ -94,6 +94,7 @@ export const lateNamespaces = [
   'notice',
   'notifications',
   'palette',
+  'pastCost',
   'payment',
   'payouts',
   'proof',

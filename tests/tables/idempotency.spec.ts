@@ -140,6 +140,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
   'It answers and makes nothing.': [
     'checkPromo',
     'checkProxy',
+    'costReplay',
     'editorBlogSlugCheck',
     'editorSoftwareSlugCheck',
     'editorTutorialSlugCheck',

@@ -335,6 +335,14 @@ const job: FieldLines<ExportJob> = {
   expiresAt: time('When the file is deleted.'),
 }
 
+const replayed = {
+  tasks: count('Tasks of these days.'),
+  spent: 'What they cost.',
+  least: 'What they would have cost at least: with the fewest attempts of 100 % recognition.',
+  most: 'What they would have cost at most.',
+  refused: count('Tasks that the settings would have refused.'),
+} as const
+
 export const customerFields: AreaLines<typeof contract.customer> = {
   dashboard: {
     about: "Gives the figures of the dashboard's first screen.",
@@ -499,6 +507,29 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       updatedAt: basedOn,
     },
     res: percent100,
+  },
+  costReplay: {
+    about:
+      'Says what the tasks of the last seven whole days, in the zone of the account, would have cost with other settings. Changes nothing; what is not sent is as saved.',
+    errors: refused,
+    arg: {
+      maxRatePer1000: settingsEntries.maxRatePer1000,
+      acceptedTypes: settingsEntries.acceptedTypes,
+      percent100: ['The settings of 100 % recognition.', percent100Entries],
+    },
+    res: {
+      dateFrom: day('The first day.'),
+      dateTo: day('The last day.'),
+      ...replayed,
+      rows: [
+        'The sums of each type, the dearest first.',
+        {
+          type: 'The type by its name in the API.',
+          title: 'Its name, if the site does not know it.',
+          ...replayed,
+        },
+      ],
+    },
   },
   softwareUsed: {
     about: 'Lists the programs that sent tasks in the last seven days.',

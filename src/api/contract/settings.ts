@@ -5,6 +5,7 @@ import {
   savedVersion,
   versionOrNull,
   Nothing,
+  textOrNull,
   Finite,
   Decimal,
   longList,
@@ -92,6 +93,36 @@ export const Percent100 = v.looseObject({
 })
 export type Percent100 = v.InferOutput<typeof Percent100>
 
+const percentRules = {
+  enabled: v.boolean(),
+  minAttempts: whole,
+  maxAttempts: whole,
+  minMatches: whole,
+  types: v.array(v.string()),
+}
+
+const replayed = {
+  tasks: v.optional(Finite, 0),
+  /** What the tasks cost. */
+  spent: Money,
+  /** What they would have cost: at least and at most, as nobody knows the further attempts. */
+  least: Money,
+  most: Money,
+  /** The tasks that the settings would have refused. */
+  refused: v.optional(Finite, 0),
+}
+/** The tasks of the last seven whole days, put through settings that are not saved (proposed). */
+export const CostReplay = v.looseObject({
+  dateFrom: v.string(),
+  dateTo: v.string(),
+  ...replayed,
+  rows: v.optional(
+    longList(v.looseObject({ type: v.string(), title: textOrNull, ...replayed })),
+    [],
+  ),
+})
+export type CostReplay = v.InferOutput<typeof CostReplay>
+
 export const SoftwareUsed = v.looseObject({
   softId: Finite,
   name: v.optional(v.string(), ''),
@@ -158,17 +189,25 @@ export const settingCalls = defineCalls({
     method: 'PUT',
     path: '/api/v2/customer/percent_100',
     arg: v.strictObject({
-      enabled: v.boolean(),
-      minAttempts: whole,
-      maxAttempts: whole,
-      minMatches: whole,
-      types: v.array(v.string()),
+      ...percentRules,
       /** The user confirms the cost; required when the option is switched on. */
       confirmCost: v.optional(v.boolean()),
       updatedAt: versionOrNull,
     }),
     res: Percent100,
     invalidates: ['Percent100'],
+  },
+  costReplay: {
+    method: 'POST',
+    endpoint: 'query',
+    path: '/api/v2/customer/cost_replay',
+    // What is not sent is as saved.
+    arg: v.strictObject({
+      maxRatePer1000: v.optional(Rates),
+      acceptedTypes: v.optional(v.nullable(v.pipe(v.array(v.string()), v.nonEmpty()))),
+      percent100: v.optional(v.strictObject(percentRules)),
+    }),
+    res: CostReplay,
   },
   softwareUsed: {
     method: 'GET',

@@ -6,6 +6,8 @@ import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
+import { replayCost } from '../seed/cost-replay.ts'
+import type { PercentRules } from '../seed/cost-replay.ts'
 import { micros } from '../seed/security.ts'
 import {
   apiTypes,
@@ -40,6 +42,36 @@ function inRange(
     }
   return value
 }
+/** The price limits of the form in micros. Wrong ones go into `fields`. */
+function readRates(
+  given: Readonly<Record<string, Given | null>>,
+  user: MockAccount,
+  fields: FieldFaults,
+): Record<string, Micros> {
+  const rates: Record<string, Micros> = {}
+  for (const [name, rate] of Object.entries(given)) {
+    if (rate === null) continue
+    const field = `maxRatePer1000.${name}`
+    const range = rateRange(name)
+    if (!range) fields[field] = { code: 'not_allowed' }
+    else if (!isDecimal(rate.amount) || round(rate.amount, 2) !== round(rate.amount, 6))
+      fields[field] = { code: 'bad_format' }
+    else rates[name] = inRange(rate, range, user, field, fields)
+  }
+  return rates
+}
+/** @param at the place of the fields in the argument */
+function checkPercent(given: PercentRules, fields: FieldFaults, at = ''): void {
+  const { minAttempts, maxAttempts, minMatches, types, enabled } = given
+  for (const [name, { min, max }] of entriesOf(percentLimits)) {
+    if (given[name] < min || given[name] > max)
+      fields[`${at}${name}`] = { code: 'out_of_range', params: { min, max } }
+  }
+  if (minAttempts > maxAttempts) fields[`${at}minAttempts`] ??= { code: 'mismatch' }
+  if (minMatches < 2 || minMatches > maxAttempts) fields[`${at}minMatches`] ??= { code: 'mismatch' }
+  if (types.some((type) => !imageTypes.has(type))) fields[`${at}types`] = { code: 'not_allowed' }
+  if (enabled && types.length === 0) fields[`${at}types`] = { code: 'required' }
+}
 const refuse = (fields: FieldFaults): void => {
   if (Object.keys(fields).length > 0) throw invalid(fields)
 }
@@ -67,16 +99,7 @@ export const settingHandlers: Handlers<typeof settingCalls> = {
       if (updatedAt && updatedAt !== current.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
       const fields: FieldFaults = {}
-      const rates: Record<string, Micros> = {}
-      for (const [name, rate] of Object.entries(maxRatePer1000)) {
-        if (rate === null) continue
-        const field = `maxRatePer1000.${name}`
-        const range = rateRange(name)
-        if (!range) fields[field] = { code: 'not_allowed' }
-        else if (!isDecimal(rate.amount) || round(rate.amount, 2) !== round(rate.amount, 6))
-          fields[field] = { code: 'bad_format' }
-        else rates[name] = inRange(rate, range, user, field, fields)
-      }
+      const rates = readRates(maxRatePer1000, user, fields)
       if (given.acceptedTypes?.some((type) => !apiTypes.has(type)))
         fields['acceptedTypes'] = { code: 'not_allowed' }
       if (
@@ -159,22 +182,45 @@ export const settingHandlers: Handlers<typeof settingCalls> = {
       if (updatedAt && updatedAt !== current.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
       const fields: FieldFaults = {}
-      for (const [name, { min, max }] of entriesOf(percentLimits)) {
-        if (given[name] < min || given[name] > max)
-          fields[name] = { code: 'out_of_range', params: { min, max } }
-      }
-      if (given.minAttempts > given.maxAttempts) fields['minAttempts'] ??= { code: 'mismatch' }
-      if (given.minMatches < 2 || given.minMatches > given.maxAttempts)
-        fields['minMatches'] ??= { code: 'mismatch' }
-      if (given.types.some((type) => !imageTypes.has(type)))
-        fields['types'] = { code: 'not_allowed' }
-      if (given.enabled && given.types.length === 0) fields['types'] = { code: 'required' }
+      checkPercent(given, fields)
       const own = ownSettings(db, user)
       if (given.enabled && !own.percent.enabled && confirmCost !== true)
         fields['confirmCost'] = { code: 'required' }
       refuse(fields)
       own.percent = { ...given, updatedAt: after(own.percent.updatedAt, now) }
       return percent100(db, user)
+    },
+  },
+
+  costReplay: {
+    access: 'user',
+    samples: [
+      {
+        maxRatePer1000: { normal: { amount: '0.8', currency: 'USD' } },
+        acceptedTypes: ['ImageToTextTask'],
+        percent100: {
+          enabled: true,
+          minAttempts: 2,
+          maxAttempts: 5,
+          minMatches: 2,
+          types: ['ImageToTextTask'],
+        },
+      },
+      {},
+    ],
+    run: ({ arg: { maxRatePer1000, acceptedTypes, percent100: percent }, db, user, now }) => {
+      const fields: FieldFaults = {}
+      const rates = maxRatePer1000 && readRates(maxRatePer1000, user, fields)
+      if (acceptedTypes?.some((type) => !apiTypes.has(type)))
+        fields['acceptedTypes'] = { code: 'not_allowed' }
+      if (percent) checkPercent(percent, fields, 'percent100.')
+      refuse(fields)
+      const saved = ownSettings(db, user)
+      return replayCost(db, user, now, {
+        rates: rates ?? saved.rules.rates,
+        acceptedTypes: acceptedTypes === undefined ? saved.rules.acceptedTypes : acceptedTypes,
+        percent: percent ?? saved.percent,
+      })
     },
   },
 }

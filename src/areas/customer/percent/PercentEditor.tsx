@@ -15,7 +15,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Switch } from '@/ui/Switch.tsx'
 import { digitsOf } from '@/lib/typed-amount.ts'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
-import { percentArg, percentForm, percentNumbers, percentValues } from './percent.ts'
+import { percentArg, percentForm, percentReplay, percentNumbers, percentValues } from './percent.ts'
+import { PastCostPart } from '../past-cost/PastCostPart.tsx'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import { useMarket } from '../task-types/use-market.ts'
 import s from '../customer.module.css'
@@ -124,6 +125,14 @@ export function PercentEditor({ known }: PercentEditorProps) {
       <AccountSection title={t('cost.title')} text={t('cost.text')}>
         <div className="stack gap-4">
           <CostPreview values={{ minAttempts, maxAttempts, minMatches, types }} market={market} />
+          {form.dirty && (
+            <PastCostPart
+              change={percentReplay(
+                { enabled, minAttempts, maxAttempts, minMatches, types },
+                saved.limits,
+              )}
+            />
+          )}
           {enabled && !saved.enabled && (
             <Notice
               tone="warn"

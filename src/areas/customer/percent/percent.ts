@@ -120,6 +120,15 @@ export function percentArg({
   }
 }
 
+/** The settings as they are typed, for the check against last week; null while they are not valid. */
+export function percentReplay(
+  values: Omit<PercentValues, 'confirmCost'>,
+  limits: Percent100['limits'],
+): ArgOf<(typeof settingCalls)['costReplay']> | null {
+  const parsed = v.safeParse(percentForm(limits, true), { ...values, confirmCost: false })
+  return parsed.success ? { percent100: percentArg(parsed.output) } : null
+}
+
 export interface CostRow {
   type: string
   title: string

@@ -26,8 +26,10 @@ import {
   rateNames,
   rateValues,
   ratesArg,
+  ratesReplay,
 } from './rates.ts'
 import type { useMarket } from '../task-types/use-market.ts'
+import { PastCostPart } from '../past-cost/PastCostPart.tsx'
 import { useRangeText } from '../kit/use-range-text.ts'
 import { RateRow } from './RateRow.tsx'
 import s from '../customer.module.css'
@@ -161,6 +163,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
           </Button>
         </div>
       )}
+      {form.dirty && <PastCostPart change={ratesReplay(values, schema, currency)} />}
     </DocumentForm>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CustomerSettings, workerPools } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { same } from '@/lib/plain.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import type { DocumentState } from '@/shared/document-form/use-document.ts'
@@ -12,6 +13,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
+import { PastCostPart } from '../past-cost/PastCostPart.tsx'
 import { placedSettings, RuleForm, ruleValues, ratesArg } from './rates.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import type { useMarket } from '../task-types/use-market.ts'
@@ -54,6 +56,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
   const pool = useValue(form, 'languagePool')
   const scope = useValue(form, 'scope')
   const types = useValue(form, 'types')
+  const accepted = scope === 'all' ? null : types
   const sandbox = useValue(form, 'sandbox')
   const language = useValue(form, 'defaultLanguage')
   // A stored language can be chosen even if no list contains it.
@@ -122,6 +125,9 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
               value={types}
               onChange={(next) => form.set('types', next)}
             />
+          )}
+          {!same(accepted, document.current.acceptedTypes) && (
+            <PastCostPart change={accepted?.length === 0 ? null : { acceptedTypes: accepted }} />
           )}
         </div>
       </AccountSection>

@@ -182,17 +182,31 @@ export function ratesArg(
   currency: string,
 ): Sent {
   const { defaultLanguage, scope, types, ...switches } = change.rules ?? ruleValues(base)
-  const typed = Object.entries(change.rates ?? {}).map(([name, text]) => [
-    name,
-    text === '' ? null : { amount: decimalOf(text), currency },
-  ])
   return {
-    maxRatePer1000: { ...base.maxRatePer1000, ...Object.fromEntries(typed) },
+    maxRatePer1000: { ...base.maxRatePer1000, ...ratesOf(change.rates ?? {}, currency) },
     ...switches,
     defaultLanguage: defaultLanguage || null,
     acceptedTypes: scope === 'all' ? null : types,
     ...(base.updatedAt && { updatedAt: base.updatedAt }),
   }
+}
+
+const ratesOf = (typed: RateValues, currency: string) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [
+      name,
+      text === '' ? null : { amount: decimalOf(text), currency },
+    ]),
+  )
+
+/** The limits as they are typed, for the check against last week; null while they are not valid. */
+export function ratesReplay(
+  values: RateValues,
+  schema: v.GenericSchema<RateValues, RateValues>,
+  currency: string,
+): ArgOf<(typeof settingCalls)['costReplay']> | null {
+  const parsed = v.safeParse(schema, values)
+  return parsed.success ? { maxRatePer1000: ratesOf(parsed.output, currency) } : null
 }
 
 /** Maps the backend's field names to those of the forms. */
