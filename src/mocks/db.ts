@@ -50,6 +50,8 @@ import type { MockNotification } from './seed/notifications.ts'
 import { seedSupport } from './seed/support.ts'
 import type { SupportData } from './seed/support.ts'
 import { seedLinks } from './seed/links.ts'
+import { seedTeam } from './seed/team.ts'
+import type { TeamData } from './seed/team.ts'
 import { seedSecurity } from './seed/security.ts'
 import type { SecurityData } from './seed/security.ts'
 
@@ -140,6 +142,7 @@ export interface Data {
   links: Link[]
   securityLog: SecurityEntry[]
   security: SecurityData
+  team: TeamData
   articles: ArticlesData
   editor: EditorData
   manualDomains: ManualDomainsData
@@ -187,6 +190,7 @@ export function createData(seed: number, now: number): Data {
     links,
     securityLog: [],
     security,
+    team: seedTeam(accounts, now),
     articles: seedArticles(accounts, now),
     editor: seedEditor(),
     manualDomains: seedManualDomains(accounts, now),

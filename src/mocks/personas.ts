@@ -23,6 +23,7 @@ export const personaOf: Record<GuardName, PersonaName> = {
   guest: 'anonymous',
   user: 'customer',
   'user-any-type': 'customer',
+  team: 'customer',
   'order-anchor': 'customer',
   'role:admin': 'admin',
   'role:moderator': 'moderator',

@@ -11,7 +11,9 @@ import { keysOf } from '../lib/object.ts'
 import type { Backend } from './backend.ts'
 import { accountOfSession, endSession, rememberedDays, startSession } from './db.ts'
 import type { MockAccount } from './db.ts'
+import { roleOpens, teamAreaOf } from '../routes/team.ts'
 import { accountOfKey } from './seed/keys.ts'
+import { membershipOf, teamAccount } from './seed/team.ts'
 import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { faultyFields, fromText, takesNothing } from './lib/input.ts'
@@ -158,10 +160,15 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const { cookies: sent } = incoming
     const cookies: Cookie[] = []
     const bearer = /^Bearer (.+)$/.exec(incoming.headers.get('authorization') ?? '')?.[1]
-    const user =
+    const caller =
       bearer !== undefined && takesKey(call)
         ? accountOfKey(db, bearer, now)
         : accountOfSession(db, sent[sessionCookie], now)
+    const member = caller && membershipOf(db, caller)
+    const area = handler.access === 'public' ? null : teamAreaOf(call.path)
+    // In a team's account a member has the rights of their role (routes/team.ts).
+    if (!roleOpens(member?.role, area)) throw failure('ERROR_FORBIDDEN')
+    const user = caller && area ? teamAccount(db, member, caller) : caller
     const start = (account: MockAccount, remember = false): void => {
       const userAgent = incoming.headers.get('user-agent') ?? ''
       // A fresh sign-in counts as a proof of identity.
@@ -208,8 +215,8 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const arg = parse(incoming)
     const sentKey = incoming.headers.get('idempotency-key')
     // A key alone signs nobody in: where nobody has to be signed in, the fields are compared too.
-    const caller = handler.access === 'public' ? entriesSum(arg ?? null) : (user?.id ?? '')
-    const key = sentKey !== null ? `${caller} ${call.path} ${sentKey}` : null
+    const asker = handler.access === 'public' ? entriesSum(arg ?? null) : (user?.id ?? '')
+    const key = sentKey !== null ? `${asker} ${call.path} ${sentKey}` : null
     const replay = db.replays.find((known) => known.key === key)
     if (replay) return { status: replay.status, body: replay.body, cookies: replay.cookies }
     const { method, url, headers } = incoming
@@ -217,6 +224,7 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
       arg,
       db,
       user,
+      member,
       now,
       request: { method, url, headers, cookies: sent },
       session,

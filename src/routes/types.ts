@@ -1,4 +1,5 @@
 import type { Language } from '../site/languages.ts'
+import type { TeamArea } from './team.ts'
 
 export type Permission = 'admin' | 'moderator'
 
@@ -7,6 +8,7 @@ export const guardNames = [
   'guest',
   'user',
   'user-any-type',
+  'team',
   'order-anchor',
   'role:admin',
   'role:moderator',
@@ -34,6 +36,11 @@ export interface PageRow extends Base {
   page: `${string}/${string}Page`
   guard: GuardName
   layout: Layout
+  /**
+   * The part of an account that the page, or its member page, belongs to: a team's members need a
+   * role that opens it (team.ts).
+   */
+  team?: TeamArea
   /** Locale namespaces besides `common`. `type/{slug}` uses the parameter's value. */
   ns?: readonly string[]
   /** Closed sets by parameter, expanded into static paths. A value outside the set is not found. */

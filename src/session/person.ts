@@ -2,8 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { User } from '@/api/contract/user.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { load } from '@/api/load.ts'
-import { guards } from '@/routes/guards.ts'
+import { guards, isOpenToRole } from '@/routes/guards.ts'
 import type { Person } from '@/routes/guards.ts'
+import { readTeamRole } from '@/routes/team.ts'
 import { rows } from '@/routes/table/index.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import type { PageRow } from '@/routes/types.ts'
@@ -25,7 +26,13 @@ export type PageLoader = (arrival: {
 
 /** What guards may know of a user. */
 export const personOf = (user: User | null | undefined): Person =>
-  user ? { userType: user.profile.userType, permissions: user.permissions } : null
+  user
+    ? {
+        userType: user.profile.userType,
+        permissions: user.permissions,
+        teamRole: user.team && readTeamRole(user.team.role),
+      }
+    : null
 
 /** Milliseconds after which the answer "nobody" is requested again. */
 const nobodyFor = 60_000
@@ -44,11 +51,13 @@ export async function loadPerson(dispatch: Dispatch): Promise<Person> {
   return personOf(await load(running))
 }
 
-/** Whether a page's guard admits a person. Denied pages are not offered. */
+/**
+ * Whether a page's guard and the role in the team admit a person. Denied pages are not offered; of
+ * an open page with a member page neither is.
+ */
 export function passes(id: PageId, person: Person): boolean {
-  const { guard, path }: PageRow = rows[id]
-  return (
-    guards[guard](person, { path, href: path, search: '', match: () => true, origin: '' }) ===
-    'pass'
-  )
+  const row: PageRow = rows[id]
+  const { guard, path } = row
+  const at = { path, href: path, search: '', match: () => true, origin: '' }
+  return guards[guard](person, at) === 'pass' && isOpenToRole(row, person)
 }

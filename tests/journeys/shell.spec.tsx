@@ -439,6 +439,7 @@ describe('the rail of the account', () => {
       ['Sign-in and security', '/profile/authentication'],
       ['Change password', '/profile/edit_password'],
       ['Documents', '/profile/docs'],
+      ['Team', '/profile/team'],
       ['Delete account', '/profile/delete'],
       ['Tickets', '/support/tickets'],
     ])

@@ -36,6 +36,7 @@ const addresses: Partial<Record<PageId, string>> = {
   payError: '/pay/error?paymentId=1002033',
   payMethod: '/pay/bank-card',
   sendUserHash: '/pay/send_user_hash/fresh/1002',
+  joinTeam: '/profile/team/join/fresh/1002',
   editorBlogArticle: '/editor/blog/how-polling-works',
   editorBlogEdit: '/editor/blog/how-polling-works/edit',
   editorTutorialArticle: '/editor/h/first-request',
@@ -55,6 +56,7 @@ const addresses: Partial<Record<PageId, string>> = {
 /** Pages that show content only to some of the people whom their guard admits. */
 const special: Partial<Record<PageId, PersonaName>> = {
   selectRole: 'newcomer',
+  joinTeam: 'newcomer',
   softwareSoftlist: 'developer',
   softwareEdit: 'developer',
   softwareStatistic: 'developer',

@@ -33,6 +33,7 @@ type Expected =
   | '/enterpage'
   | '/cabinet'
   | '/select-role'
+  | '/profile'
 const everyone = <T extends Expected>(known: T): Record<Persona, Expected> => ({
   anonymous: known,
   newcomer: known,
@@ -61,6 +62,13 @@ const expected: Record<GuardName, Record<Persona, Expected>> = {
     'admin without a type': 'choose',
   },
   'user-any-type': { ...everyone('pass'), anonymous: 'login' },
+  // None of these has a team; those of one are tried in team.spec.tsx.
+  team: {
+    ...everyone('/profile'),
+    anonymous: 'login',
+    newcomer: 'choose',
+    'admin without a type': 'choose',
+  },
   'order-anchor': { ...everyone('pass'), anonymous: '/#order-captchas' },
   'role:admin': {
     ...everyone('/'),

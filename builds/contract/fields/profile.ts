@@ -8,12 +8,14 @@ import {
   identityParts,
   identityStates,
 } from '../../../src/api/contract/identity.ts'
+import type { Invitation, Member } from '../../../src/api/contract/team.ts'
 import type { Passkey } from '../../../src/api/contract/passkeys.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
 import { digests, testChannels } from '../../../src/api/contract/notification-settings.ts'
 import { paging, proof, refused, stale, wantedPage } from './phrases.ts'
-import { bytes, count, day, days, email, link, time, uri, oneOf } from './types.ts'
+import { bytes, count, day, days, email, link, minutes, time, uri, oneOf } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
+import { user } from './user.ts'
 
 const slow = {
   ERROR_TOO_MANY_REQUESTS: 'Too many mails: the page counts down `retryAfter`.',
@@ -62,6 +64,34 @@ const secondFactor = {
   secret: 'The secret in base 32, to be typed into an app.',
   otpauthUrl: uri('The same as an `otpauth:` address, for a QR code.'),
   recoveryCodes: 'The codes of which each works once. They are shown this one time.',
+} as const
+
+const teamRole = '`owner`, `billing`, `developer`, `statistics` or `support` (contract.md 4.2).'
+const keyName = { id: 'The key.', name: 'Its name.' } as const
+const member: FieldLines<Member> = {
+  id: 'The member.',
+  name: 'The name; null without one.',
+  email: 'The address.',
+  role: teamRole,
+  isMe: 'Whether it is the person who asks.',
+  joinedAt: time('When they joined.'),
+  lastSeenAt: time('When they used the account last; null for never.'),
+  keys: ['The API keys that they made.', keyName],
+}
+const invitation: FieldLines<Invitation> = {
+  id: 'The invitation.',
+  email: 'The address.',
+  role: teamRole,
+  sentAt: time('When it was mailed last.'),
+  expiresAt: time('When its link stops working.'),
+}
+const goneInvitation = {
+  ERROR_NOT_FOUND: 'The invitation is gone: the list is read again.',
+} as const
+const deadLink = {
+  ERROR_LINK_INVALID: 'The link is unknown, or the invitation was withdrawn.',
+  ERROR_LINK_USED: 'The invitation was accepted.',
+  ERROR_LINK_EXPIRED: 'The invitation is over.',
 } as const
 
 const passkey: FieldLines<Passkey> = {
@@ -362,6 +392,76 @@ export const profileFields: AreaLines<typeof contract.profile> = {
       ERROR_NOT_FOUND: 'It was removed already: the list is read again.',
     },
     arg: { id: 'The id of the passkey.' },
+  },
+  team: {
+    about:
+      'Gives the team that uses an account. Whoever does not own the account gets its name and their role alone. A backend without teams answers 404.',
+    res: {
+      name: 'The name of the account; null without one.',
+      role: teamRole,
+      members: ['The owner and the members.', member],
+      invitations: ['The invitations that nobody has accepted.', invitation],
+      max: count('Members and invitations at most.'),
+    },
+  },
+  inviteMember: {
+    about: 'Mails an invitation. It is accepted by an account of that address.',
+    errors: {
+      ...refused,
+      ...proof,
+      ERROR_FORBIDDEN: 'Only the owner invites.',
+      ERROR_LIMIT_EXCEEDED: 'The team has as many members and invitations as it may have.',
+    },
+    arg: { email: 'The address.', role: teamRole },
+    res: invitation,
+  },
+  resendInvitation: {
+    about: 'Mails an invitation again with a new link; the earlier one works no longer.',
+    errors: goneInvitation,
+    arg: { id: 'The invitation.' },
+    res: invitation,
+  },
+  withdrawInvitation: {
+    about: 'Withdraws an invitation: its link works no longer.',
+    errors: goneInvitation,
+    arg: { id: 'The invitation.' },
+  },
+  changeMember: {
+    about: 'Gives a member another role, which their next call has.',
+    errors: { ...proof, ERROR_NOT_FOUND: 'The member is gone: the list is read again.' },
+    arg: { id: 'The member.', role: teamRole },
+    res: member,
+  },
+  removeMember: {
+    about:
+      'Removes a member. The keys that they made become the account’s and are rotated, as the member knows their values.',
+    errors: { ...proof, ERROR_NOT_FOUND: 'The member is gone: the list is read again.' },
+    arg: {
+      id: 'The member.',
+      overlapMinutes: minutes('How long the old values of the keys work.'),
+    },
+    res: { keys: ['The keys that were handed over.', keyName] },
+  },
+  invitationOfLink: {
+    about: 'Says what a mailed invitation offers. Changes nothing.',
+    errors: deadLink,
+    arg: { hash: 'The secret of the link.', userId: 'The account that invites.' },
+    res: {
+      team: 'The name of the account; null without one.',
+      role: teamRole,
+      sentTo: 'The address that it was sent to, masked.',
+      isMine: 'Whether that is the address of the person who asks.',
+    },
+  },
+  joinTeam: {
+    about: 'Accepts an invitation. From then on the person uses the account of the team.',
+    errors: {
+      ...deadLink,
+      ERROR_FORBIDDEN: 'It was sent to another address.',
+      ERROR_CONFLICT: 'The account has tasks, money or a team of its own.',
+    },
+    arg: { hash: 'The secret of the link.', userId: 'The account that invites.' },
+    res: user,
   },
   securityLog: {
     about: 'Lists what happened to the security of the account, the newest first.',

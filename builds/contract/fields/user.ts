@@ -93,6 +93,13 @@ export const user: FieldLines<User> = {
       expiresAt: time('When the links stop working.'),
     },
   ],
+  team: [
+    'The team whose account the person uses; a backend without teams leaves it out.',
+    {
+      name: 'The name of the account; null without one.',
+      role: 'The role: `owner` for the own account, `billing`, `developer`, `statistics` or `support`.',
+    },
+  ],
   createdAt: time('When the account was created.'),
 }
 

@@ -7,6 +7,7 @@ import { labelProjectCalls } from './label-projects.ts'
 import { labellingCalls } from './labelling.ts'
 import { profileCalls } from './profile.ts'
 import { passkeyCalls, passkeyEntryCalls } from './passkeys.ts'
+import { teamCalls } from './team.ts'
 import { proofCalls } from './proof.ts'
 import { searchCalls } from './search.ts'
 import { publicCalls } from './public.ts'
@@ -81,6 +82,7 @@ export const contract = {
     ...documentCalls,
     ...identityCalls,
     ...passkeyCalls,
+    ...teamCalls,
   },
   customer: {
     ...customerCalls,

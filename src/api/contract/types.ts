@@ -12,6 +12,7 @@ export const tags = [
   'Sessions',
   'SecurityLog',
   'Passkeys',
+  'Team',
   'NotificationSettings',
   'Documents',
   'Requisites',

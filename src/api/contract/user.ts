@@ -128,6 +128,11 @@ export const User = v.looseObject({
     ),
     null,
   ),
+  /**
+   * The team whose account the person uses, with their role in it (routes/team.ts); `owner` for
+   * their own account. Proposed: a backend without teams sends nothing.
+   */
+  team: v.fallback(v.optional(v.looseObject({ name: word, role: v.string() })), undefined),
   createdAt: word,
 })
 export type User = v.InferOutput<typeof User>

@@ -2,6 +2,7 @@ import { profileCalls } from '../contract/profile.ts'
 import { apiOf } from '../endpoint.ts'
 import { notificationSettingCalls } from '../contract/notification-settings.ts'
 import { passkeyCalls } from '../contract/passkeys.ts'
+import { teamCalls } from '../contract/team.ts'
 import { securityCalls } from '../contract/security.ts'
 
 export const profileApi = apiOf(profileCalls)
@@ -9,3 +10,5 @@ export const profileApi = apiOf(profileCalls)
 export const notificationSettingApi = apiOf(notificationSettingCalls)
 
 export const securityApi = apiOf({ ...securityCalls, ...passkeyCalls })
+
+export const teamApi = apiOf(teamCalls)

@@ -37,9 +37,9 @@ export function AccountSlot({ inside }: { inside: boolean }) {
           to={{
             id: isWorker
               ? 'cabinet'
-              : passes('dashboard', personOf(user))
-                ? 'dashboard'
-                : 'pricing',
+              : ((['dashboard', 'pay', 'pricing'] as const).find((id) =>
+                  passes(id, personOf(user)),
+                ) ?? 'pricing'),
           }}
           className={`bold num nowrap pad-3 round-2 ${shell.balance} ${onHold ? shell.held : ''}`}
         >

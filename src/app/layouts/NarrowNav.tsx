@@ -2,6 +2,10 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { isOpenToRole } from '@/routes/guards.ts'
+import { rows } from '@/routes/table/index.ts'
+import { personOf } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
@@ -13,6 +17,9 @@ import { ThemeMenu } from './ThemeMenu.tsx'
 export function NarrowNav({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation()
   const { key } = useLocation()
+  const person = personOf(useUser().user)
+  // A member of a team begins with the charts.
+  const home = person && !isOpenToRole(rows.dashboard, person) ? 'graphCaptures' : 'dashboard'
   const details = useRef<HTMLDetailsElement>(null)
   // Needed only while it is open. It does nothing without scripts.
   const [open, setOpen] = useState(false)
@@ -48,7 +55,9 @@ export function NarrowNav({ signedIn }: { signedIn: boolean }) {
           </RouteLink>
         ))}
         {signedIn ? (
-          <RouteLink to={{ id: 'dashboard' }}>{t('nav.dashboard')}</RouteLink>
+          <RouteLink to={{ id: home }}>
+            {t(home === 'dashboard' ? 'nav.dashboard' : 'nav.crumb.graphCaptures')}
+          </RouteLink>
         ) : (
           <>
             <RouteLink to={{ id: 'login' }}>{t('nav.signIn')}</RouteLink>

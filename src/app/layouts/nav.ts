@@ -147,6 +147,7 @@ export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
     'profileAuthentication',
     'profilePassword',
     'profileDocs',
+    'profileTeam',
     'profileDelete',
   ],
 }

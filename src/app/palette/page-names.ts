@@ -68,6 +68,7 @@ const renamed = [
   'profileNotif',
   'profileAuthentication',
   'profileDocs',
+  'profileTeam',
   'profilePassword',
   'profileDelete',
   'tickets',

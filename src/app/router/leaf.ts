@@ -2,7 +2,7 @@ import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { languageShown } from '@/api/page-state.ts'
 import { chunk } from '@/lib/chunk.ts'
-import { guards } from '@/routes/guards.ts'
+import { guards, isOpenToRole, judgeRow } from '@/routes/guards.ts'
 import type { Person, GuardVerdict } from '@/routes/guards.ts'
 import { interfaceLanguage, localise, pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage, memberRow, namespacesOf } from '@/routes/paths.ts'
@@ -88,7 +88,7 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
       const verdict =
         page.row.guard === 'public'
           ? 'pass'
-          : guards[page.row.guard](await personHere(app), address(url, app.origin))
+          : judgeRow(page.row, await personHere(app), address(url, app.origin))
       if (verdict !== 'pass') throw leave(verdict, wanted, app)
       app.redirects.arrived()
       const { module, ...data } = await arriving
@@ -128,8 +128,9 @@ const personHere = async (app: App): Promise<Person> =>
 async function memberPage(app: App, row: PageRow, url: URL): Promise<PageRow | null> {
   if (!row.member) return null
   try {
-    const verdict = guards.user(await personHere(app), address(url, app.origin))
-    return verdict === 'pass' ? memberRow(row) : null
+    const person = await personHere(app)
+    const verdict = guards.user(person, address(url, app.origin))
+    return verdict === 'pass' && isOpenToRole(row, person) ? memberRow(row) : null
   } catch {
     return null
   }

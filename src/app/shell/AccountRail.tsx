@@ -49,9 +49,13 @@ export function AccountRail() {
   const list = useId()
   const above: readonly PageId[] = trail({ id: here }).map(({ id }) => id)
   const may = (id: PageId): boolean => passes(id, person) && isOffered(id, person?.userType)
+  const isMember = person?.teamRole !== undefined && person.teamRole !== 'owner'
   const pagesOf = (id: RailPage): readonly PageId[] => pagesOfSection(id, person?.userType)
+  /** Where a section leads: its own page, or the first that a role in a team opens. */
+  const placeOf = (id: RailPage): PageId | undefined =>
+    may(id) || isMember ? pagesOf(id).find(may) : undefined
   const groups = accountNav
-    .map((group) => group.filter((id) => may(id) && pagesOf(id).length > 0))
+    .map((group) => group.filter((id) => placeOf(id) !== undefined))
     .filter((group) => group.length > 0)
   const sections: readonly RailPage[] = groups.flat()
   // The open page, or its nearest ancestor in the rail.
@@ -65,7 +69,7 @@ export function AccountRail() {
   const isAmongOthers = current !== undefined && pagesOf(current.section).length > 1
   const isOpen = openedAt === here
   useCloseOnBack(isOpen, () => setOpenedAt(null))
-  const low = user && lowBalanceOf(user)
+  const low = user && may('pay') && lowBalanceOf(user)
 
   return (
     <div className={`pad-y-5 pad-x-3 text-2 scroll ${s.inner}`}>
@@ -91,7 +95,7 @@ export function AccountRail() {
                 return (
                   <li key={id}>
                     <RouteLink
-                      to={{ id }}
+                      to={{ id: placeOf(id) ?? id }}
                       aria-current={
                         isCurrent && pages.length === 1 && id === here
                           ? 'page'
@@ -127,7 +131,7 @@ export function AccountRail() {
           ))}
         </nav>
         {/* The page of the keys shows them itself. */}
-        {user && sends(user) && here !== 'setting' && <KeyBox />}
+        {user && sends(user) && may('setting') && here !== 'setting' && <KeyBox />}
       </div>
       {person?.userType === 'worker' && <WorkerPlaces section={current?.section} />}
       {/* The dashboard has its own notice, and the payment pages need none. */}

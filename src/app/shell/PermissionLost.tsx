@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
+import { isOpenRow } from '@/routes/guards.ts'
 import { passes, personOf } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -15,7 +16,8 @@ export function PermissionLost() {
   const { id, row } = usePage()
   const { user } = useUser()
   const person = personOf(user)
-  const isLost = row.guard.startsWith('role:') && Boolean(user) && !passes(id, person)
+  const isForSome = row.guard.startsWith('role:') || row.team !== undefined
+  const isLost = isForSome && !isOpenRow(row) && Boolean(user) && !passes(id, person)
   useEffect(() => {
     if (isLost) toast({ id: 'permission', tone: 'warn', text: t('permission.title') })
   }, [isLost, t])

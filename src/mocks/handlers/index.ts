@@ -32,6 +32,7 @@ import { labellingHandlers } from './labelling.ts'
 import { notificationHandlers } from './notifications.ts'
 import { identityHandlers } from './identity.ts'
 import { profileHandlers } from './profile.ts'
+import { teamHandlers } from './team.ts'
 import { passkeyHandlers } from './passkeys.ts'
 import { proofHandlers } from './proof.ts'
 import { publicHandlers } from './public.ts'
@@ -65,6 +66,7 @@ export const handlers: Handlers<Calls> = {
   ...examplesHandlers,
   ...authHandlers,
   ...passkeyHandlers,
+  ...teamHandlers,
   ...proofHandlers,
   ...profileHandlers,
   ...identityHandlers,

@@ -7,21 +7,14 @@ import type { FieldFaults } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
-import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
-import { keyLimits, keyList, mockKeys, keyView } from '../seed/keys.ts'
+import { freshKey, keyLimits, keyList, mockKeys, keyView, rotateMockKey } from '../seed/keys.ts'
 import type { MockKey } from '../seed/keys.ts'
 import { micros } from '../seed/security.ts'
 import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
 
-const minutes = 60 * 1000
 const apiNames = new Set(taskTypes.map(({ type }) => type.replace(/:.*/, '')))
-
-const fresh = (db: Data, ...keys: readonly (string | number)[]): string => {
-  db.keys.counter += 1
-  return token(db.seed, 'api-key', db.keys.counter, ...keys)
-}
 
 function find(db: Data, user: MockAccount, id: string | number, now: number): MockKey {
   const key = mockKeys(db, user, now).find((known) => String(known.id) === String(id))
@@ -119,7 +112,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         rpm: 60,
       },
     ],
-    run: ({ arg, db, user, now, session }) => {
+    run: ({ arg, db, user, member, now, session }) => {
       const known = mockKeys(db, user, now)
       if (db.keys.single.includes(user.id))
         throw failure('ERROR_NOT_FOUND', {
@@ -129,7 +122,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       if (known.filter(({ status }) => status !== 'revoked').length >= keyLimits.keys)
         throw failure('ERROR_LIMIT_EXCEEDED')
       needProof({ user, now, session })
-      const value = fresh(db, user.id, now)
+      const value = freshKey(db, user.id, now)
       const key: MockKey = {
         id: user.id * 100 + known.length + 1,
         accountId: user.id,
@@ -149,6 +142,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         rpm: null,
         share: 0,
         rotation: null,
+        memberId: member?.id ?? null,
         ...kept,
       }
       db.keys.keys.push(key)
@@ -193,20 +187,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       if (key.status !== 'active')
         throw failure('ERROR_CONFLICT', { description: 'Only an active key can be rotated.' })
       needProof({ user, now, session })
-      const { value } = key
-      key.value = fresh(db, user.id, now)
-      key.updatedAt = Math.max(now, key.updatedAt + 1)
-      if (overlapMinutes > 0) {
-        key.status = 'rotating'
-        key.rotation = {
-          value,
-          validUntil: now + overlapMinutes * minutes,
-          lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle,
-        }
-      }
-      key.idle = null
-      key.lastUsedAt = null
-      key.lastIp = null
+      rotateMockKey(db, key, overlapMinutes, now)
       logSecurity(db, user, 'key_rotated', now, request.headers)
       return { record: keyView(key, user, now), key: key.value }
     },

@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { Call, Contract, ParsedArgOf, RawResOf } from '../../api/contract/types.ts'
 import type { MockAccount, Data, MockPermission } from '../db.ts'
+import type { MockMember } from '../seed/team.ts'
 import type { ApiFailure, FieldFaults } from '../errors.ts'
 
 /**
@@ -11,8 +12,10 @@ export interface Context<C extends Call, Who = MockAccount | null> {
   /** Parsed by the row's arg schema. */
   arg: ParsedArgOf<C>
   db: Data
-  /** The caller. */
+  /** The caller; for what belongs to a team, the account of the team that they act in. */
   user: Who
+  /** The caller's membership in somebody else's account. */
+  member: MockMember | null
   /** The backend's clock, in milliseconds. */
   now: number
   request: { method: string; url: URL; headers: Headers; cookies: Readonly<Record<string, string>> }

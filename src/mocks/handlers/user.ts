@@ -12,6 +12,8 @@ import { settlePayments } from '../seed/payments.ts'
 import { movePayouts } from '../seed/payouts.ts'
 import { holdOf, payableOf, spendableOf, transferHold, workerHoldOf } from '../seed/balance.ts'
 import { labellingHold } from '../seed/labelling.ts'
+import { roleOpens } from '../../routes/team.ts'
+import { membershipOf, teamAccount, teamOfUser } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
@@ -56,8 +58,17 @@ export function userOf(db: Data, account: MockAccount, now: number): InferInput<
     },
     restrictions: account.restrictions,
     unread: unreadOf(account),
+    team: teamOfUser(db, account),
     createdAt: account.createdAt,
   }
+}
+
+/** The balance that a member of a team sees: the team's, if their role opens money. */
+function teamBalance(db: Data, account: MockAccount, now: number) {
+  const member = membershipOf(db, account)
+  if (!member) return {}
+  const { balance, currency } = userOf(db, teamAccount(db, member, account), now)
+  return { balance: roleOpens(member.role, 'money') ? balance : { amount: null, currency } }
 }
 
 export const userHandlers: Handlers<typeof userCalls> = {
@@ -70,6 +81,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
       return {
         ...userOf(db, user, now),
+        ...teamBalance(db, user, now),
         ...(user.userType === 'worker' && {
           workerBalance: {
             available: money(payableOf(db, user, now), user.currency, 6),

@@ -12,6 +12,7 @@ export type MockLinkKind =
   | 'email_delete'
   | 'delete_account'
   | 'transfer'
+  | 'join_team'
 
 /** An e-mailed link: its hash, its account and its expiry. */
 export interface Link {
@@ -99,6 +100,7 @@ const pages: Readonly<Record<MockLinkKind, (token: string) => string>> = {
   email_delete: (token) => `/auth/delete_email/${token}`,
   delete_account: (token) => `/auth/delete_email/${token}?account=1`,
   transfer: (token) => `/pay/send_user_hash/${token}`,
+  join_team: (token) => `/profile/team/join/${token}`,
 }
 
 /** The address in the e-mail. */

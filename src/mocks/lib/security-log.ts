@@ -16,6 +16,9 @@ export const securityEvents = [
   'restriction_lifted',
   'staff_note',
   'staff_refund',
+  'member_invited',
+  'member_changed',
+  'member_removed',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

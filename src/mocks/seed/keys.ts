@@ -5,6 +5,7 @@ import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
 import { doneToday } from './statistics.ts'
+import { keyMaker } from './team.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -33,6 +34,8 @@ export interface MockKey {
   /** The key's share of the account's spending. */
   share: number
   rotation: { value: string; validUntil: number; lastUsedAt: number | null } | null
+  /** The member of the team who made it; null where it is the team's. */
+  memberId: string | null
 }
 
 /** The stored keys by account. */
@@ -66,6 +69,7 @@ const plain = {
   monthlyLimit: null,
   rpm: null,
   share: 0,
+  memberId: null,
 }
 
 function first(account: MockAccount): MockKey {
@@ -101,6 +105,7 @@ function rich(account: MockAccount, now: number): MockKey[] {
     { ...first(account), share: 0.58 },
     more(2, 190, {
       name: 'Price monitor',
+      memberId: keyMaker,
       idle: 4 * minute,
       lastIp: '198.51.100.7',
       allowedTypes: ['ImageToTextTask', 'RecaptchaV2Task', 'TurnstileTask'],
@@ -167,6 +172,29 @@ export function mockKeys(db: Data, account: MockAccount, now: number): MockKey[]
     if (key.status === 'rotating') key.status = 'active'
   }
   return own
+}
+
+export const freshKey = (db: Data, ...keys: readonly (string | number)[]): string => {
+  db.keys.counter += 1
+  return token(db.seed, 'api-key', db.keys.counter, ...keys)
+}
+
+/** Gives a key a new value. The old one works until the overlap ends. */
+export function rotateMockKey(db: Data, key: MockKey, overlapMinutes: number, now: number): void {
+  const { value } = key
+  key.value = freshKey(db, key.accountId, now)
+  key.updatedAt = Math.max(now, key.updatedAt + 1)
+  if (overlapMinutes > 0) {
+    key.status = 'rotating'
+    key.rotation = {
+      value,
+      validUntil: now + overlapMinutes * minute,
+      lastUsedAt: key.idle === null ? key.lastUsedAt : now - key.idle,
+    }
+  }
+  key.idle = null
+  key.lastUsedAt = null
+  key.lastIp = null
 }
 
 /** The account of a key that works. The old value of a rotated one works until its end. */

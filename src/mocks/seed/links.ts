@@ -1,6 +1,7 @@
 import type { MockAccount } from '../db.ts'
 import { linkHours } from '../lib/links.ts'
 import type { Link, MockLinkKind } from '../lib/links.ts'
+import { personaEmail } from '../personas.ts'
 import type { PersonaName } from '../personas.ts'
 import { linkedTransfers } from './transfers.ts'
 
@@ -21,11 +22,13 @@ const kinds = [
   'email_delete',
   'delete_account',
   'transfer',
+  'join_team',
 ] as const satisfies MockLinkKind[]
 
 const values: Partial<Record<MockLinkKind, string>> = {
   email_old: 'new@example.com',
   email_new: 'new@example.com',
+  join_team: 'developer',
 }
 
 /**
@@ -42,7 +45,12 @@ export function seedLinks(accounts: readonly MockAccount[], now: number): Link[]
     const owner = accounts.find(({ persona }) => persona === (owners[kind] ?? 'customer'))
     if (!owner) return []
     const { id: accountId, email } = owner
-    const sentTo = kind === 'email_new' ? 'new@example.com' : email
+    const sentTo =
+      kind === 'email_new'
+        ? 'new@example.com'
+        : kind === 'join_team'
+          ? personaEmail('newcomer')
+          : email
     return demoHashes.map((hash) => {
       // Earlier links have another subject: a used link must not match the change of the latest
       // one.

@@ -3,6 +3,7 @@ import type { Row } from '../types.ts'
 /** What the pages of a person's own projects have in common. */
 const own = {
   guard: 'user',
+  team: 'products',
   langs: ['en', 'ru', 'zh'],
   index: false,
   layout: 'account',
@@ -13,6 +14,7 @@ export const dataRows = {
     path: '/data',
     page: 'data/overview/DataPage',
     guard: 'public',
+    team: 'products',
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',

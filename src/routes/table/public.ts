@@ -195,6 +195,7 @@ export const publicRows = {
     path: '/captcha-workaround/pay',
     page: 'pay/workaround/CaptchaWorkaroundPayPage',
     guard: 'user',
+    team: 'money',
     langs: ['en', 'ru'],
     index: false,
     layout: 'account',

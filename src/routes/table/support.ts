@@ -71,6 +71,7 @@ export const supportRows = {
   },
   tickets: {
     ...own,
+    team: 'support',
     path: '/support/tickets',
     page: 'support/tickets/TicketsPage',
     ns: ['tickets'],
@@ -78,6 +79,7 @@ export const supportRows = {
   },
   ticketNew: {
     ...own,
+    team: 'support',
     path: '/support/tickets/new',
     page: 'support/new-ticket/NewTicketPage',
     ns: ['tickets', 'newTicket', 'captchaNames'],
@@ -85,6 +87,7 @@ export const supportRows = {
   },
   ticket: {
     ...own,
+    team: 'support',
     path: '/support/tickets/{id}',
     page: 'support/ticket/TicketPage',
     ns: ['tickets', 'ticket'],

@@ -1,3 +1,5 @@
+import { passes, personOf } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -13,15 +15,18 @@ interface NoTasksProps {
 
 /** Shown if no task has been sent. */
 export function NoTasks({ level = 2, title, text, action }: NoTasksProps) {
+  const { user } = useUser()
   return (
     <EmptyState
       level={level}
       illustration={<EmptyBox />}
       title={title}
       action={
-        <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
-          {action}
-        </RouteLink>
+        passes('testCaptcha', personOf(user)) && (
+          <RouteLink to={{ id: 'testCaptcha' }} className={buttonClass({ variant: 'secondary' })}>
+            {action}
+          </RouteLink>
+        )
       }
     >
       {text}

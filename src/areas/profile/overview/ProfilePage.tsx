@@ -1,9 +1,11 @@
 import { useState, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Bell, FileText, KeyRound, ShieldCheck, SquarePen, Trash2 } from 'lucide-react'
+import { Bell, FileText, KeyRound, ShieldCheck, SquarePen, Trash2, Users } from 'lucide-react'
 import { perPage } from '@/shared/list/per-page.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
+import { passes, personOf } from '@/session/person.ts'
 import type { PageLoader } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import type { User } from '@/api/contract/user.ts'
@@ -78,6 +80,7 @@ const places = [
   { id: 'profileAuthentication', Icon: ShieldCheck },
   { id: 'profilePassword', Icon: KeyRound },
   { id: 'profileDocs', Icon: FileText },
+  { id: 'profileTeam', Icon: Users },
   { id: 'profileDelete', Icon: Trash2 },
 ] as const
 
@@ -86,19 +89,22 @@ function Shortcuts() {
   const { t } = useTranslation('profileOverview')
   const { t: common } = useTranslation()
   const title = useId()
+  const person = personOf(useUser().user)
   return (
     <section aria-labelledby={title} className="stack gap-3 mt-3">
       <h2 id={title}>{t('overview.more')}</h2>
       <ul className={`bare grid gap-3 ${s.shortcuts}`}>
-        {places.map(({ id, Icon }) => (
-          <li key={id}>
-            <RouteLink to={{ id }} aria-describedby={`${title}-${id}`}>
-              <Icon size={20} aria-hidden="true" />
-              {common(`nav.crumb.${id}`)}
-            </RouteLink>
-            <p id={`${title}-${id}`}>{t(`overview.about.${id}`)}</p>
-          </li>
-        ))}
+        {places
+          .filter(({ id }) => passes(id, person))
+          .map(({ id, Icon }) => (
+            <li key={id}>
+              <RouteLink to={{ id }} aria-describedby={`${title}-${id}`}>
+                <Icon size={20} aria-hidden="true" />
+                {common(`nav.crumb.${id}`)}
+              </RouteLink>
+              <p id={`${title}-${id}`}>{t(`overview.about.${id}`)}</p>
+            </li>
+          ))}
       </ul>
     </section>
   )

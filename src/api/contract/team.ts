@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { memberRoles } from '../../lib/team-roles.ts'
+import { overlaps } from './keys.ts'
+import { Finite, Id, longList, NoArg, Nothing, textOrNull } from './common.ts'
+import { defineCalls } from './types.ts'
+import { User } from './user.ts'
+
+const KeyName = v.looseObject({ id: Id, name: v.string() })
+
+export const Member = v.looseObject({
+  id: Id,
+  name: textOrNull,
+  email: v.string(),
+  role: v.string(),
+  isMe: v.optional(v.boolean(), false),
+  joinedAt: textOrNull,
+  lastSeenAt: textOrNull,
+  /** The API keys that the person made; the others are the team's. */
+  keys: v.optional(longList(KeyName), []),
+})
+export type Member = v.InferOutput<typeof Member>
+
+export const Invitation = v.looseObject({
+  id: Id,
+  email: v.string(),
+  role: v.string(),
+  sentAt: textOrNull,
+  expiresAt: textOrNull,
+})
+export type Invitation = v.InferOutput<typeof Invitation>
+
+export const Team = v.looseObject({
+  name: textOrNull,
+  role: v.string(),
+  /** Empty for whoever does not own the account, and so are the invitations. */
+  members: v.optional(longList(Member), []),
+  invitations: v.optional(longList(Invitation), []),
+  /** The most members and invitations. */
+  max: v.optional(v.nullable(Finite), null),
+})
+export type Team = v.InferOutput<typeof Team>
+
+const role = v.picklist(memberRoles)
+const link = { hash: v.pipe(v.string(), v.maxLength(256)), userId: Id }
+
+/** Proposed: a backend without teams answers 404 and sends no `team` of the user. */
+export const teamCalls = defineCalls({
+  team: {
+    method: 'GET',
+    path: '/api/v2/user/team',
+    arg: NoArg,
+    res: Team,
+    provides: ['Team'],
+  },
+  inviteMember: {
+    method: 'POST',
+    path: '/api/v2/user/team/invitations',
+    arg: v.strictObject({ email: v.pipe(v.string(), v.email(), v.maxLength(254)), role }),
+    res: Invitation,
+    invalidates: ['Team'],
+    repeatable: true,
+  },
+  resendInvitation: {
+    method: 'POST',
+    path: '/api/v2/user/team/invitations/{id}/resend',
+    arg: v.strictObject({ id: Id }),
+    res: Invitation,
+    invalidates: ['Team'],
+  },
+  withdrawInvitation: {
+    method: 'DELETE',
+    path: '/api/v2/user/team/invitations/{id}',
+    arg: v.strictObject({ id: Id }),
+    res: Nothing,
+    invalidates: ['Team'],
+  },
+  changeMember: {
+    method: 'PUT',
+    path: '/api/v2/user/team/members/{id}',
+    arg: v.strictObject({ id: Id, role }),
+    res: Member,
+    invalidates: ['Team'],
+  },
+  removeMember: {
+    method: 'POST',
+    path: '/api/v2/user/team/members/{id}/remove',
+    arg: v.strictObject({ id: Id, overlapMinutes: v.picklist(overlaps) }),
+    res: v.looseObject({ keys: longList(KeyName) }),
+    invalidates: ['Team', 'Keys'],
+  },
+  invitationOfLink: {
+    method: 'POST',
+    endpoint: 'query',
+    path: '/api/v2/user/team/invitation',
+    arg: v.strictObject(link),
+    res: v.looseObject({
+      team: textOrNull,
+      role: v.string(),
+      /** Masked. */
+      sentTo: textOrNull,
+      /** Whether it was sent to the address of the person who asks. */
+      isMine: v.boolean(),
+    }),
+  },
+  joinTeam: {
+    method: 'POST',
+    path: '/api/v2/user/team/join',
+    arg: v.strictObject(link),
+    res: User,
+    invalidates: ['User', 'Team'],
+  },
+})

@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Member } from '@/api/contract/team.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { readTeamRole } from '@/routes/team.ts'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
+import { useParts } from '@/shared/list/use-parts.ts'
+import { LongText } from '@/shared/LongText.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Badge } from '@/ui/Badge.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import s from '../profile.module.css'
+import { ChangeRole } from './ChangeRole.tsx'
+import { nameOfMember } from './member-name.ts'
+import { RemoveMember } from './RemoveMember.tsx'
+
+interface MembersProps {
+  members: readonly Member[]
+  now: number
+}
+
+/** The people of the team, with what the owner can do about each. */
+export function Members({ members, now }: MembersProps) {
+  const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const list = useRef<HTMLUListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const parts = useParts(members, list)
+  const [asking, setAsking] = useState<{ about: 'role' | 'removal'; member: Member } | null>(null)
+  const [handed, setHanded] = useState<readonly string[]>([])
+  const close = (): void => setAsking(null)
+  return (
+    <AccountSection title={t('members.title')} text={t('members.text')}>
+      <div ref={box} tabIndex={-1} className="stack gap-4">
+        {handed.length > 0 && (
+          <Notice
+            tone="warn"
+            role="status"
+            title={t('remove.handed')}
+            action={<RouteLink to={{ id: 'setting' }}>{common('nav.crumb.setting')}</RouteLink>}
+          >
+            {t('remove.handedText', {
+              count: handed.length,
+              keys: format.list(handed.map((name) => cutText(name))),
+            })}
+          </Notice>
+        )}
+        <ul
+          ref={list}
+          data-list=""
+          className={`bare grid ${s.securityList}`}
+          aria-label={t('members.title')}
+        >
+          {parts.drawn.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              now={now}
+              onRole={() => setAsking({ about: 'role', member })}
+              onRemove={() => setAsking({ about: 'removal', member })}
+            />
+          ))}
+        </ul>
+        <MoreParts {...parts} />
+      </div>
+      {asking?.about === 'role' && <ChangeRole member={asking.member} onClose={close} />}
+      {asking?.about === 'removal' && (
+        <RemoveMember
+          member={asking.member}
+          onDone={(keys) => {
+            toast({ tone: 'ok', text: t('remove.done', { name: nameOfMember(asking.member) }) })
+            setHanded(keys)
+            close()
+            box.current?.focus()
+          }}
+          onClose={close}
+        />
+      )}
+    </AccountSection>
+  )
+}
+
+interface MemberRowProps extends Pick<MembersProps, 'now'> {
+  member: Member
+  onRole: () => void
+  onRemove: () => void
+}
+
+function MemberRow({ member, now, onRole, onRemove }: MemberRowProps) {
+  const { t } = useTranslation('team')
+  const format = useFormat()
+  const { name, email, role, isMe, joinedAt, lastSeenAt, keys } = member
+  const joined = format.date(joinedAt ?? '')
+  const short = nameOfMember(member)
+  return (
+    <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
+      <div className={`min-0 break ${s.itemText}`}>
+        <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>
+          <LongText text={name ?? email} />
+          {isMe && <span className="quiet">({t('members.you')})</span>}
+          <Badge tone={isMe ? 'info' : 'neutral'}>{t(`role.${readTeamRole(role)}.label`)}</Badge>
+        </p>
+        <p className={`cluster gap-x-3 quiet text-2 ${s.securityQuiet}`}>
+          {name !== null && <LongText text={email} />}
+          {joined && <span>{t('members.joined', { date: joined })}</span>}
+          {!isMe &&
+            (lastSeenAt === null ? (
+              <span>{t('members.neverSeen')}</span>
+            ) : (
+              <TimeAgo at={lastSeenAt} now={now}>
+                {(time) => t('members.seen', { time })}
+              </TimeAgo>
+            ))}
+          {keys.length > 0 && <span>{t('members.keys', { count: keys.length })}</span>}
+        </p>
+      </div>
+      {!isMe && (
+        <>
+          <Button
+            variant="secondary"
+            aria-label={t('members.roleOf', { name: short })}
+            onClick={onRole}
+          >
+            {t('members.role')}
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={t('members.removeOf', { name: short })}
+            onClick={onRemove}
+          >
+            {t('members.remove')}
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}

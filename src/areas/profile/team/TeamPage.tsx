@@ -1,0 +1,90 @@
+import { UserPlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Team } from '@/api/contract/team.ts'
+import { teamApi } from '@/api/endpoints/profile.ts'
+import { firstPaint } from '@/api/first-paint.ts'
+import { toProblem } from '@/api/problem.ts'
+import { serverTime } from '@/lib/server-clock.ts'
+import { readTeamRole, roleOpens } from '@/routes/team.ts'
+import type { PageLoader } from '@/session/person.ts'
+import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { Loaded } from '@/shared/document-form/Loaded.tsx'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { Button } from '@/ui/Button.tsx'
+import { Notice } from '@/ui/Notice.tsx'
+import { Invitations } from './Invitations.tsx'
+import { inviteForm, InviteMember } from './InviteMember.tsx'
+import { Members } from './Members.tsx'
+import { RoleSees } from './RoleSees.tsx'
+
+export const loader: PageLoader = ({ store: { dispatch } }) =>
+  firstPaint(dispatch(teamApi.endpoints.team.initiate()))
+
+/** The people who use an account together, for its owner; for the others, what their role opens. */
+export default function TeamPage() {
+  const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
+  const answer = teamApi.useTeamQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const { data, error, fulfilledTimeStamp = 0 } = answer
+  const isAbsent = !data && error !== undefined && toProblem(error).status === 404
+  const isOwner = data !== undefined && roleOpens(readTeamRole(data.role), 'account')
+  return (
+    <AccountFrame title={common('nav.crumb.profileTeam')} lead={isOwner ? t('lead') : undefined}>
+      {isAbsent ? (
+        <Notice tone="info" title={t('absent.title')}>
+          {t('absent.text')}
+        </Notice>
+      ) : (
+        <Loaded answer={answer} skeleton={<SectionSkeleton title={t('members.title')} lines={8} />}>
+          {(team) =>
+            isOwner ? (
+              <OwnTeam team={team} now={serverTime(fulfilledTimeStamp)} />
+            ) : (
+              <MyRole team={team} />
+            )
+          }
+        </Loaded>
+      )}
+    </AccountFrame>
+  )
+}
+
+function OwnTeam({ team, now }: { team: Team; now: number }) {
+  const { t } = useTranslation('team')
+  const [isInviting, setInviting] = useOpenOverDraft(inviteForm)
+  const { members, invitations, max } = team
+  const isFull = max !== null && members.length + invitations.length >= max
+  return (
+    <>
+      <div className="stack gap-2 align-start">
+        <Button
+          prepend={<UserPlus size={18} aria-hidden="true" />}
+          disabled={isFull}
+          onClick={() => setInviting(true)}
+        >
+          {t('invite.open')}
+        </Button>
+        {isFull && <p className="quiet text-2">{t('invite.full', { max })}</p>}
+      </div>
+      <Members members={members} now={now} />
+      <Invitations invitations={invitations} now={now} />
+      {isInviting && <InviteMember onClose={() => setInviting(false)} />}
+    </>
+  )
+}
+
+function MyRole({ team: { name, role: named } }: { team: Team }) {
+  const { t } = useTranslation('team')
+  const role = readTeamRole(named)
+  const label = t(`role.${role}.label`)
+  return (
+    <AccountSection
+      title={name === null ? t('mine.titleUnnamed') : t('mine.title', { team: name })}
+      text={t('mine.text', { role: label })}
+    >
+      <RoleSees role={role} />
+    </AccountSection>
+  )
+}

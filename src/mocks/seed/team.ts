@@ -1,0 +1,183 @@
+import type { InferInput } from 'valibot'
+import type { Member, Team } from '../../api/contract/team.ts'
+import type { User } from '../../api/contract/user.ts'
+import { readTeamRole, roleOpens } from '../../routes/team.ts'
+import type { TeamRole } from '../../routes/team.ts'
+import type { MemberRole } from '../../lib/team-roles.ts'
+import type { Data, MockAccount } from '../db.ts'
+import type { Link } from '../lib/links.ts'
+import { personaEmail } from '../personas.ts'
+
+export interface MockMember {
+  id: string
+  /** The account that the team uses. */
+  ownerId: number
+  /** The person's own account; null for somebody of the seed who never signs in. */
+  accountId: number | null
+  name: string | null
+  email: string
+  role: MemberRole
+  joinedAt: number
+  lastSeenAt: number | null
+}
+
+export interface MockInvitation {
+  id: string
+  ownerId: number
+  email: string
+  role: MemberRole
+  /** The hash of its mailed link. */
+  hash: string
+  sentAt: number
+  expiresAt: number
+}
+
+export interface TeamData {
+  counter: number
+  members: MockMember[]
+  invitations: MockInvitation[]
+}
+
+const day = 24 * 60 * 60 * 1000
+export const invitationDays = 7
+export const mostMembers = 20
+/** The member who made the key "Price monitor" (keys.ts). */
+export const keyMaker = 'm1'
+
+export function seedTeam(accounts: readonly MockAccount[], now: number): TeamData {
+  const owner = accounts.find(({ persona }) => persona === 'customer')
+  if (!owner) return { counter: 0, members: [], invitations: [] }
+  const ownerId = owner.id
+  const one = (
+    id: string,
+    name: string,
+    role: MemberRole,
+    days: number,
+    seen: number | null,
+  ): MockMember => ({
+    id,
+    ownerId,
+    accountId: null,
+    name,
+    email: `${name.split(' ')[0]?.toLowerCase()}@team.example`,
+    role,
+    joinedAt: now - days * day,
+    lastSeenAt: seen === null ? null : now - seen * day,
+  })
+  return {
+    counter: 10,
+    members: [
+      one(keyMaker, 'Dana Ortiz', 'developer', 180, 0.02),
+      one('m2', 'Olga Petrova', 'billing', 64, 3),
+      one('m3', 'Wei Zhang', 'statistics', 20, null),
+    ],
+    invitations: [
+      {
+        id: 'i1',
+        ownerId,
+        email: personaEmail('newcomer'),
+        role: 'developer',
+        hash: 'fresh',
+        sentAt: now - day / 24,
+        expiresAt: now + day,
+      },
+      {
+        id: 'i2',
+        ownerId,
+        email: 'agency@team.example',
+        role: 'statistics',
+        hash: 'i2-expired',
+        sentAt: now - 9 * day,
+        expiresAt: now - 2 * day,
+      },
+    ],
+  }
+}
+
+/** The membership of a person in somebody else's account. */
+export const membershipOf = ({ team }: Data, { id }: MockAccount): MockMember | null =>
+  team.members.find(({ accountId }) => accountId === id) ?? null
+
+/** The account that a person uses: their team's, else their own. */
+export const teamAccount = (db: Data, member: MockMember | null, own: MockAccount): MockAccount =>
+  db.accounts.find(({ id }) => id === member?.ownerId) ?? own
+
+/** The team of a person as the user's answer names it; workers have none. */
+export function teamOfUser(
+  db: Data,
+  account: MockAccount,
+): NonNullable<InferInput<typeof User>['team']> | undefined {
+  if (account.userType === 'worker') return undefined
+  const member = membershipOf(db, account)
+  const { company, name } = teamAccount(db, member, account)
+  return { name: company ?? name, role: member?.role ?? 'owner' }
+}
+
+const iso = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString()
+
+export const memberView = (db: Data, member: MockMember): InferInput<typeof Member> => ({
+  id: member.id,
+  name: member.name,
+  email: member.email,
+  role: member.role,
+  joinedAt: iso(member.joinedAt),
+  lastSeenAt: iso(member.lastSeenAt),
+  keys: db.keys.keys.flatMap(({ id, name, memberId, status }) =>
+    memberId === member.id && status !== 'revoked' ? [{ id, name }] : [],
+  ),
+})
+
+export const invitationView = ({ id, email, role, sentAt, expiresAt }: MockInvitation) => ({
+  id,
+  email,
+  role,
+  sentAt: iso(sentAt),
+  expiresAt: iso(expiresAt),
+})
+
+export function teamView(
+  db: Data,
+  account: MockAccount,
+  { name, role }: { name?: string | null | undefined; role: string },
+): InferInput<typeof Team> {
+  if (!roleOpens(readTeamRole(role), 'account')) return { name, role }
+  const own = ({ ownerId }: { ownerId: number }): boolean => ownerId === account.id
+  const me: InferInput<typeof Member> = {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: 'owner' satisfies TeamRole,
+    isMe: true,
+    joinedAt: account.createdAt,
+  }
+  return {
+    name,
+    role,
+    members: [me, ...db.team.members.filter(own).map((member) => memberView(db, member))],
+    invitations: db.team.invitations.filter(own).map(invitationView),
+    max: mostMembers,
+  }
+}
+
+/** Mails an invitation; an earlier link of it works no longer. */
+export function mailInvitation(db: Data, invitation: MockInvitation, now: number): void {
+  const { ownerId, email, role, hash } = invitation
+  db.team.counter += 1
+  invitation.hash = `team${db.team.counter}`
+  invitation.sentAt = now
+  invitation.expiresAt = now + invitationDays * day
+  const link: Link = {
+    hash: invitation.hash,
+    accountId: ownerId,
+    kind: 'join_team',
+    sentTo: email,
+    value: role,
+    expiresAt: invitation.expiresAt,
+    used: false,
+  }
+  db.links = [
+    ...db.links.filter((known) => known.kind !== 'join_team' || known.hash !== hash),
+    link,
+  ]
+}

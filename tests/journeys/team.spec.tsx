@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallName } from '@/api/contract/index.ts'
+import type { TestBackend } from '@/mocks/node.ts'
+import { personaPassword } from '@/mocks/personas.ts'
+import type { MemberRole } from '@/lib/team-roles.ts'
+import { dismissToast } from '@/ui/toast-store.ts'
+import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
+
+const slow = { timeout: 20_000 }
+afterEach(() => {
+  sessionStorage.clear()
+  dismissToast()
+})
+
+const calls = (app: Rendered, name: CallName) =>
+  app.backend.requests.filter(({ call }) => call === name)
+const region = (name: string | RegExp) => screen.findByRole('region', { name }, slow)
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
+
+async function prove(app: Rendered): Promise<void> {
+  const question = await dialog('Confirm it’s you')
+  await app.user.type(within(question).getByLabelText('Your password'), `${personaPassword}{Enter}`)
+}
+
+/** Makes the newcomer a member of the customer's team. */
+const joined =
+  (role: MemberRole) =>
+  ({ db }: TestBackend): void => {
+    const me = db.accounts.find(({ persona }) => persona === 'newcomer')
+    if (!me) throw new Error('The seed has no newcomer.')
+    me.userType = 'customer'
+    me.emailConfirmed = true
+    db.team.members.push({
+      id: 'm9',
+      ownerId: 1002,
+      accountId: me.id,
+      name: null,
+      email: me.email,
+      role,
+      joinedAt: 0,
+      lastSeenAt: null,
+    })
+  }
+
+/** A page and a call of each part of the account, with the name that the menu has for the page. */
+const parts = {
+  figures: ['/statistics/graph_captures', '/api/v2/customer/graph?metric=tasks&granularity=day'],
+  tasks: ['/statistics/uploads', '/api/v2/customer/tasks'],
+  settings: ['/setting', '/api/v2/customer/keys'],
+  products: ['/proxy/users', '/api/v2/proxy/users'],
+  money: ['/pay/history_payment', '/api/v2/payments'],
+  support: ['/support/tickets', '/api/v2/support/tickets'],
+  account: ['/enterpage', '/api/v2/dashboard'],
+} as const
+
+const roles = [
+  ['billing', ['figures', 'money', 'support']],
+  ['developer', ['figures', 'tasks', 'settings', 'products', 'support']],
+  ['statistics', ['figures']],
+  ['support', ['figures', 'tasks', 'support']],
+] as const satisfies readonly (readonly [MemberRole, readonly (keyof typeof parts)[]])[]
+
+describe.each(roles)('a member with the role %s', (role, open) => {
+  const isOpen = (part: string): boolean => open.some((one) => one === part)
+
+  it('is shown and answered what the role opens, and nothing else', async () => {
+    const app = renderApp('/enterpage', { persona: 'newcomer', arrange: joined(role) })
+    // A page that the role does not open leads to one that it does.
+    await waitFor(() => expect(app.address()).toBe('/statistics/graph_captures'), slow)
+    const rail = await screen.findByRole('navigation', { name: 'Account' }, slow)
+    const links = within(rail)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(links).toContain(isOpen('tasks') ? parts.tasks[0] : parts.figures[0])
+    const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    for (const [part, [page, call]] of Object.entries(parts)) {
+      const { status } = await app.backend.fetch(call)
+      expect([part, status]).toEqual([part, isOpen(part) ? 200 : 403])
+      if (!isOpen(part)) expect(shown).not.toContain(page)
+    }
+    expect(links.includes('/pay')).toBe(isOpen('money'))
+    expect(links.includes('/setting')).toBe(isOpen('settings'))
+    const header = screen.getByRole('banner')
+    const balance = within(header).queryByRole('link', { name: /^Balance/ })
+    expect(balance !== null).toBe(isOpen('money'))
+
+    await app.user.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox', { name: /^Action, page/ }, slow)
+    await app.user.type(box, 'payment')
+    const found = within(screen.getByRole('listbox', { name: /Go to/ }))
+    const options = found.queryAllByRole('option').map(({ textContent }) => textContent)
+    expect(options.includes('Payments')).toBe(isOpen('money'))
+  })
+
+  it('reads what the role opens, and cannot change the team', async () => {
+    const app = renderApp('/profile/team', { persona: 'newcomer', arrange: joined(role) })
+    const part = await region(/^Your role in/)
+    expect(within(part).queryByText(/API keys and settings/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Invite a member' })).toBeNull()
+    expect(screen.queryByText('Dana Ortiz')).toBeNull()
+    const { members } = await (await app.backend.fetch('/api/v2/user/team')).json()
+    expect(members).toBeUndefined()
+    const invited = await app.backend.fetch('/api/v2/user/team/invitations', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'friend@example.com', role: 'developer' }),
+    })
+    expect(invited.status).toBe(403)
+  })
+})
+
+describe('the owner of an account', () => {
+  it('invites somebody after seeing what the role sees, and sends it again or withdraws it', async () => {
+    const app = renderApp('/profile/team', { persona: 'customer' })
+    await app.user.click(await screen.findByRole('button', { name: 'Invite a member' }, slow))
+    const form = await dialog('Invite a member')
+    await app.user.click(within(form).getByRole('radio', { name: /^Billing/ }))
+    const sees = within(form).getByRole('region', { name: 'Billing sees' })
+    const [opened, closed] = within(sees).getAllByRole('list')
+    expect(opened).toHaveTextContent(/Balance, payments and payouts/)
+    expect(closed).toHaveTextContent(/API keys and settings/)
+    const email = within(form).getByLabelText(/^Email address/)
+    await app.user.type(email, 'dana@team.example')
+    await app.user.click(within(form).getByRole('button', { name: 'Send invitation' }))
+    expect(await within(form).findAllByText(/already a member/, {}, slow)).not.toHaveLength(0)
+    await app.user.clear(email)
+    await app.user.type(email, 'Books@Team.example')
+    await app.user.click(within(form).getByRole('button', { name: 'Send invitation' }))
+    await prove(app)
+    const waiting = await region('Pending invitations')
+    expect(await within(waiting).findByText('books@team.example', {}, slow)).toBeVisible()
+    const [first] = app.backend.db.links.filter(({ sentTo }) => sentTo === 'books@team.example')
+
+    await app.user.click(
+      within(waiting).getByRole('button', { name: 'Resend invitation: books@team.example' }),
+    )
+    await waitFor(() => {
+      const links = app.backend.db.links.filter(({ sentTo }) => sentTo === 'books@team.example')
+      expect(links).toHaveLength(1)
+      expect(links[0]?.hash).not.toBe(first?.hash)
+    }, slow)
+    await app.user.click(
+      within(waiting).getByRole('button', { name: 'Withdraw invitation: books@team.example' }),
+    )
+    await waitFor(() => expect(within(waiting).queryByText('books@team.example')).toBeNull(), slow)
+    expect(app.backend.db.links.some(({ sentTo }) => sentTo === 'books@team.example')).toBe(false)
+  })
+
+  it('changes a role, and takes over the keys of whoever leaves', async () => {
+    const app = renderApp('/profile/team', { persona: 'customer' })
+    const list = await region('Members')
+    await app.user.click(within(list).getByRole('button', { name: 'Change role: Wei Zhang' }))
+    const role = await dialog('Role of Wei Zhang')
+    expect(within(role).getByRole('radio', { name: /^Statistics only/ })).toBeChecked()
+    await app.user.click(within(role).getByRole('radio', { name: /^Support/ }))
+    await app.user.click(within(role).getByRole('button', { name: 'Save role' }))
+    await prove(app)
+    await waitFor(
+      () => expect(app.backend.db.team.members.find(({ id }) => id === 'm3')?.role).toBe('support'),
+      slow,
+    )
+
+    const key = app.backend.db.keys.keys.find(({ name }) => name === 'Price monitor')
+    const old = key?.value
+    await app.user.click(within(list).getByRole('button', { name: 'Remove: Dana Ortiz' }))
+    const question = await dialog('Remove Dana Ortiz?')
+    expect(question).toHaveTextContent(
+      /1 API key that Dana Ortiz made becomes yours.*Price monitor/,
+    )
+    await app.user.click(within(question).getByRole('radio', { name: /^Work for another hour/ }))
+    await app.user.click(within(question).getByRole('button', { name: 'Remove' }))
+    expect(
+      await within(list).findByText(/1 key was handed to you: Price monitor/, {}, slow),
+    ).toBeVisible()
+    expect(within(list).queryByRole('button', { name: 'Remove: Dana Ortiz' })).toBeNull()
+    expect(key).toMatchObject({ status: 'rotating', memberId: null, rotation: { value: old } })
+  })
+})
+
+describe('an invitation', () => {
+  it('is accepted by its link, and opens the account of the team', async () => {
+    const app = renderApp('/profile/team/join/fresh/1002', { persona: 'newcomer' })
+    expect(await screen.findByText(/You are invited as Developer/, {}, slow)).toBeVisible()
+    expect(app.address()).not.toContain('fresh')
+    await app.user.click(screen.getByRole('button', { name: 'Join the team' }))
+    await app.user.click(await screen.findByRole('link', { name: 'Go to the charts' }, slow))
+    await app.heading('Charts')
+    expect(await (await app.backend.fetch('/api/v2/user')).json()).toMatchObject({
+      team: { role: 'developer' },
+      balance: { amount: null },
+    })
+  })
+
+  it.each([
+    ['fresh', 'customer', /^This invitation was sent to n\*\*\*@/],
+    ['expired', 'newcomer', 'This invitation has expired'],
+    ['used', 'newcomer', 'This invitation has been accepted'],
+    ['unknown', 'newcomer', 'This link is not valid'],
+  ] as const)('%s, opened by %s, says why it cannot be accepted', async (hash, persona, title) => {
+    renderApp(`/profile/team/join/${hash}/1002`, { persona })
+    expect(await screen.findByRole('group', { name: title }, slow)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull()
+  })
+
+  it('is refused to an account that is in use', async () => {
+    const app = renderApp('/profile/team/join/fresh/1002', {
+      persona: 'newcomer',
+      arrange: ({ db }) => {
+        for (const account of db.accounts) if (account.persona === 'newcomer') account.balance = 1
+      },
+    })
+    await app.user.click(await screen.findByRole('button', { name: 'Join the team' }, slow))
+    expect(await screen.findByRole('group', { name: 'Your account is in use' }, slow)).toBeVisible()
+  })
+})
+
+describe('a backend without teams', () => {
+  it('has no page and no link of them', async () => {
+    const app = renderApp('/profile/team', { persona: 'worker' })
+    await waitFor(() => expect(app.address()).toBe('/profile'), slow)
+    expect(await screen.findByRole('navigation', { name: 'Account' }, slow)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Team' })).toBeNull()
+    expect(calls(app, 'team')).toHaveLength(0)
+  })
+})
