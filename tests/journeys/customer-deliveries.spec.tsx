@@ -441,7 +441,7 @@ describe('pingback addresses', () => {
     expect(answer).toHaveFocus()
     await app.user.clear(path)
     await app.user.type(path, '/missing{Enter}')
-    await waitFor(() => expect(asked).toHaveTextContent(/HTTP 404.*Check the callbackUrl path/))
+    await waitFor(() => expect(asked).toHaveTextContent(/HTTP 404.*Check the path of the URL/))
     expect(asked).toHaveTextContent('<h1>Not found</h1>')
     expect(within(asked).queryByRole('heading', { name: 'Not found' })).toBeNull()
   })

@@ -10,7 +10,7 @@ import type {
 } from '../../../src/api/contract/settings.ts'
 import type { TaskReport, TaskRow } from '../../../src/api/contract/task-row.ts'
 import type { ExportJob } from '../../../src/api/contract/tasks.ts'
-import { deliveryStates, verificationMethods } from '../../../src/api/contract/pingback.ts'
+import { deliveryStates, verificationMethods } from '../../../src/api/contract/deliveries.ts'
 import { keyStatuses } from '../../../src/api/contract/keys.ts'
 import { reportStatuses } from '../../../src/api/contract/reports.ts'
 import { workerPools } from '../../../src/api/contract/settings.ts'

@@ -1,9 +1,15 @@
 import * as v from 'valibot'
-import { shortList, Id, NoArg, Nothing, textOrNull, Finite, longList } from './common.ts'
+import { Id, NoArg, Nothing, textOrNull, Finite, longList } from './common.ts'
+import {
+  deliveryStates,
+  NewSecret,
+  receiverEntries,
+  sentEntries,
+  HostResponse,
+  verificationMethods,
+} from './deliveries.ts'
 import { optionalRange } from './paging.ts'
 import { defineCalls } from './types.ts'
-
-const number = v.optional(v.nullable(Finite), null)
 
 /**
  * The form (src/lib/pingback-host.ts) and the backend validate the format; the schema checks only
@@ -11,79 +17,20 @@ const number = v.optional(v.nullable(Finite), null)
  */
 const Host = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(253))
 
-export const verificationMethods = ['file', 'dns', 'same_ip'] as const
-export type VerificationMethod = (typeof verificationMethods)[number]
-
 /** The hosts that receive results (contract.md 4.4). */
 export const PingbackHost = v.looseObject({
   id: Id,
   host: v.string(),
-  status: v.optional(v.string(), ''),
-  verification: v.optional(
-    v.nullable(
-      v.looseObject({
-        method: v.string(),
-        token: v.optional(v.string(), ''),
-        /** The result of the last verification: not_found, wrong_content, unreachable, other_ip. */
-        problem: textOrNull,
-        checkedAt: textOrNull,
-      }),
-    ),
-    null,
-  ),
-  signingSecretSuffix: textOrNull,
-  createdAt: textOrNull,
-  lastDeliveryAt: textOrNull,
-  /** Percent of the last 24 hours; null where nothing was sent. */
-  successRate24h: number,
-  /** Consecutive failures up to now. */
-  failures: v.optional(Finite, 0),
-  failingSince: textOrNull,
-  /** What disabled the host: `failing` (24 hours of failures) or `user`. */
-  disabledReason: textOrNull,
+  ...receiverEntries,
 })
 export type PingbackHost = v.InferOutput<typeof PingbackHost>
 
-/** The secret is shown once. */
-export const NewSecret = v.looseObject({ signingSecret: v.string() })
-
-export const PingbackTest = v.looseObject({
-  /** Null where the host could not be reached. */
-  httpStatus: v.nullable(Finite),
-  durationMs: number,
-  body: v.optional(v.nullable(v.string()), ''),
-  error: textOrNull,
-})
-export type PingbackTest = v.InferOutput<typeof PingbackTest>
-
-const Attempt = v.looseObject({
-  attempt: Finite,
-  createdAt: v.string(),
-  httpStatus: number,
-  error: textOrNull,
-  durationMs: number,
-})
-
 export const Delivery = v.looseObject({
-  id: v.string(),
+  ...sentEntries,
   taskId: v.optional(v.string(), ''),
-  url: v.optional(v.string(), ''),
   hostId: v.optional(v.nullable(Id), null),
-  attempt: v.optional(Finite, 1),
-  httpStatus: number,
-  error: textOrNull,
-  durationMs: number,
-  requestBody: textOrNull,
-  responseBody: textOrNull,
-  createdAt: v.optional(v.string(), ''),
-  nextRetryAt: textOrNull,
-  /** Earlier attempts, latest last. */
-  attempts: v.optional(shortList(Attempt, 100), []),
 })
 export type Delivery = v.InferOutput<typeof Delivery>
-
-export const deliveryStates = ['delivered', 'retrying', 'failed'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
 
 export const DeliveryPage = v.looseObject({
   records: longList(Delivery),
@@ -153,7 +100,7 @@ export const pingbackCalls = defineCalls({
       id: Id,
       path: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[^\s\\#]*$/))),
     }),
-    res: PingbackTest,
+    res: HostResponse,
     invalidates: ['Pingback'],
   },
   pingbackLog: {

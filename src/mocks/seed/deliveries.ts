@@ -1,6 +1,7 @@
 // Over 250 lines: addresses, their verification, and the deliveries to them depend on each other.
 import type { InferInput } from 'valibot'
-import type { Delivery, PingbackHost, VerificationMethod } from '../../api/contract/pingback.ts'
+import type { VerificationMethod } from '../../api/contract/deliveries.ts'
+import type { Delivery, PingbackHost } from '../../api/contract/pingback.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
 import { accountTasks } from './task-state.ts'

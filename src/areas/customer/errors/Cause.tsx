@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '@/task-api/errors.ts'
-import { useSpan } from '../kit/use-span.ts'
+import { useSpan } from '@/shared/deliveries/use-span.ts'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'
 import s from '../customer.module.css'
 

@@ -13,15 +13,14 @@ import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
-import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
-import { hostStatuses, hostTones } from './pingback.ts'
+import { hostStatuses, hostTones } from '@/shared/deliveries/delivery.ts'
+import { HostProof } from '@/shared/deliveries/HostProof.tsx'
+import { ReceiverFacts } from '@/shared/deliveries/ReceiverFacts.tsx'
+import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
 import { HostQuestion } from './HostQuestion.tsx'
 import type { HostQuestionProps } from './HostQuestion.tsx'
-import { Verification } from './Verification.tsx'
-import type { Made } from './SecretDialog.tsx'
 import s from '../customer.module.css'
 import { TestDialog, testForm } from './TestDialog.tsx'
 
@@ -36,6 +35,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
+  const [verify] = pingbackApi.useVerifyPingbackHostMutation()
   const [open, setOpen] = useState<HostQuestionProps['about'] | null>(null)
   const [isTesting, setIsTesting] = useOpenOverDraft(testForm(host.id))
   const action = useAction()
@@ -80,11 +80,18 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
       )}
       <ActionProblem action={action} />
       {status === 'pending_verification' && (
-        <Verification host={host} now={now} onDone={() => card.current?.focus()}>
+        <HostProof
+          host={host.host}
+          verification={host.verification}
+          now={now}
+          change={(method) => update({ id: host.id, method }).unwrap()}
+          check={() => verify({ id: host.id }).unwrap()}
+          onDone={() => card.current?.focus()}
+        >
           {removal}
-        </Verification>
+        </HostProof>
       )}
-      {verified && <HostFacts host={host} now={now} />}
+      {verified && <ReceiverFacts receiver={host} now={now} />}
       {status !== 'pending_verification' && (
         <div className="cluster gap-2">
           {status === 'disabled' && (
@@ -155,35 +162,4 @@ function Explanation({
   if (status === 'disabled')
     return t(disabledReason === 'user' ? 'explain.disabledByUser' : 'explain.disabled')
   return t(status === 'active' ? 'explain.active' : 'explain.pending_verification')
-}
-
-function HostFacts({
-  host: { successRate24h, lastDeliveryAt, signingSecretSuffix },
-  now,
-}: {
-  host: PingbackHost
-  now: number
-}) {
-  const { t } = useTranslation('pingback')
-  const format = useFormat()
-  return (
-    <DescriptionList layout="flow" terms="faint" className={s.pingbackFacts}>
-      <div>
-        <dt>{t('fact.rate')}</dt>
-        <dd data-low={successRate24h !== null && successRate24h < 90 ? '' : undefined}>
-          {successRate24h === null ? t('fact.nothing') : format.rate(successRate24h)}
-        </dd>
-      </div>
-      <Description term={t('fact.last')}>
-        {lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}
-      </Description>
-      <Description term={t('fact.secret')}>
-        {signingSecretSuffix ? (
-          <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>
-        ) : (
-          t('fact.noSecret')
-        )}
-      </Description>
-    </DescriptionList>
-  )
 }

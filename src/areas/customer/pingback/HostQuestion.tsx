@@ -7,8 +7,8 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { toast } from '@/ui/toast-store.ts'
-import { unstored } from './unstored.ts'
-import type { Made } from './SecretDialog.tsx'
+import { unstored } from '@/shared/deliveries/unstored.ts'
+import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
 
 export interface HostQuestionProps {
   about: 'rotate' | 'off' | 'remove'

@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Delivery } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
-import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
+import { useSentColumns } from '@/shared/deliveries/use-sent-columns.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
-import { Badge } from '@/ui/Badge.tsx'
-import type { Column } from '@/ui/DataTable.tsx'
-import { deliveriesQuery, deliveryState, stateTones } from './pingback.ts'
-import { useSpan } from '../kit/use-span.ts'
-import { useFailureWords } from './use-failure-words.ts'
-import s from '../customer.module.css'
+import { deliveriesQuery } from './pingback.ts'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
 import { serverTime } from '@/lib/server-clock.ts'
 
@@ -32,8 +25,14 @@ export function Log() {
     { refetchOnMountOrArgChange: 30 },
   )
   const { currentData, fulfilledTimeStamp = 0 } = answer
-  const columns = useColumns(serverTime(fulfilledTimeStamp), (id) =>
-    query.hrefWith({ delivery: id }),
+  const columns = useSentColumns<Delivery>(
+    serverTime(fulfilledTimeStamp),
+    (id) => query.hrefWith({ delivery: id }),
+    {
+      key: 'task',
+      header: common('label.task'),
+      cell: ({ taskId }) => taskId && <span className="num">{taskId}</span>,
+    },
   )
   const retention = currentData?.pages.at(-1)?.retentionDays
   const opened = query.other('delivery')
@@ -84,83 +83,4 @@ export function Log() {
       )}
     </List>
   )
-}
-
-function useColumns(now: number, hrefOf: (delivery: Delivery['id']) => string): Column<Delivery>[] {
-  const { t } = useTranslation('pingback')
-  const { t: common } = useTranslation()
-  const words = useFailureWords()
-  const span = useSpan()
-  return [
-    {
-      key: 'when',
-      header: t('log.column.when'),
-      rowHeader: true,
-      nowrap: true,
-      cell: ({ id, createdAt }) => (
-        <Link className={s.open} to={hrefOf(id)} preventScrollReset>
-          <DateTime at={createdAt} format="dateTime" />
-        </Link>
-      ),
-    },
-    {
-      key: 'state',
-      plain: true,
-      header: common('label.status'),
-      cell: (delivery) => {
-        const state = deliveryState(delivery)
-        const { attempt, nextRetryAt } = delivery
-        return (
-          <span className={`gap-0 items-start ${s.stacked}`}>
-            <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
-            {(attempt > 1 || nextRetryAt) && (
-              <span className="quiet text-1">
-                {t('log.attempt', { attempt })}
-                {nextRetryAt && (
-                  <>
-                    {' · '}
-                    <TimeAgo at={nextRetryAt} now={now}>
-                      {(time) => t('log.next', { time })}
-                    </TimeAgo>
-                  </>
-                )}
-              </span>
-            )}
-          </span>
-        )
-      },
-    },
-    {
-      key: 'answer',
-      folds: true,
-      header: t('log.column.answer'),
-      cell: (delivery) =>
-        delivery.httpStatus === null ? (
-          words(delivery).title
-        ) : (
-          <span className="num nowrap">{t('log.http', { status: delivery.httpStatus })}</span>
-        ),
-    },
-    {
-      key: 'task',
-      header: common('label.task'),
-      cell: ({ taskId }) => taskId && <span className="num">{taskId}</span>,
-    },
-    {
-      key: 'host',
-      folds: true,
-      header: common('label.host'),
-      cell: ({ url }) => (
-        <span className={`break ${s.url}`}>{URL.canParse(url) ? new URL(url).host : url}</span>
-      ),
-    },
-    {
-      key: 'time',
-      folds: true,
-      lead: false,
-      header: t('log.column.time'),
-      numeric: true,
-      cell: ({ durationMs }) => durationMs !== null && span(durationMs),
-    },
-  ]
 }

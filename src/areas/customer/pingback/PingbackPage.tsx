@@ -6,7 +6,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { Hosts } from './Hosts.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
-const loadSignature = async () => (await import('./Signature.tsx')).Signature
+const loadSignature = async () => (await import('@/shared/deliveries/Signature.tsx')).Signature
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(pingbackApi.endpoints.pingbackHosts.initiate()))

@@ -1,19 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PingbackHost, PingbackTest } from '@/api/contract/pingback.ts'
+import type { HostResponse } from '@/api/contract/deliveries.ts'
+import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { succeeded, pingbackTestForm, urlOf } from './pingback.ts'
-import { BodyCode } from '../kit/BodyCode.tsx'
-import { useSpan } from '../kit/use-span.ts'
-import { useFailureWords } from './use-failure-words.ts'
-import s from '../customer.module.css'
+import { urlOf } from '@/shared/deliveries/delivery.ts'
+import { TestResult } from '@/shared/deliveries/TestResult.tsx'
+import { pingbackTestForm } from './pingback.ts'
 
 export const testForm = (host: PingbackHost['id']): string => `pingback-test-${host}`
 
@@ -22,7 +19,7 @@ export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () 
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
   const [test] = pingbackApi.useTestPingbackHostMutation()
-  const [answer, setAnswer] = useState<PingbackTest | null>(null)
+  const [answer, setAnswer] = useState<HostResponse | null>(null)
   const form = useForm({
     name: testForm(host.id),
     schema: pingbackTestForm,
@@ -46,43 +43,7 @@ export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () 
           />
         </Field>
       </Form>
-      {answer && <Answer key={form.attempt} answer={answer} />}
+      {answer && <TestResult key={form.attempt} answer={answer} />}
     </Modal>
-  )
-}
-
-function Answer({ answer }: { answer: PingbackTest }) {
-  const { t } = useTranslation('pingback')
-  const span = useSpan()
-  const words = useFailureWords()
-  const box = useTakeFocus<HTMLDivElement>(true, answer)
-  const failure = succeeded(answer) ? null : words(answer)
-  return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="stack gap-3 mt-5"
-      role="group"
-      aria-label={t('test.answer')}
-    >
-      <Notice
-        tone={failure ? 'bad' : 'ok'}
-        title={
-          answer.httpStatus === null
-            ? (failure?.title ?? '')
-            : t('test.status', { status: answer.httpStatus })
-        }
-      >
-        {failure && <p>{failure.cure}</p>}
-        {answer.durationMs !== null && (
-          <p>{t('test.duration', { time: span(answer.durationMs) })}</p>
-        )}
-      </Notice>
-      {answer.body ? (
-        <BodyCode label={t('test.body')} text={answer.body} />
-      ) : (
-        answer.httpStatus !== null && <p className={s.quiet}>{t('body.empty')}</p>
-      )}
-    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Delivery } from '@/api/contract/pingback.ts'
+import type { Sent } from '@/api/contract/deliveries.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { deliveryErrors } from './pingback.ts'
+import { deliveryErrors } from './delivery.ts'
 
 /** Why a delivery failed, and how to fix it. */
-export function useFailureWords(): (delivery: Pick<Delivery, 'httpStatus' | 'error'>) => {
+export function useFailureWords(): (delivery: Pick<Sent, 'httpStatus' | 'error'>) => {
   title: string
   cure: string
 } {

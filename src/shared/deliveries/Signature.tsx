@@ -3,7 +3,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import python from '@/task-api/signature/python.sample?highlighted'
 import type { pingbackSamples } from './more-samples.ts'
-import s from '../customer.module.css'
+import s from './deliveries.module.css'
 
 const loadSample = (id: keyof typeof pingbackSamples) => async () =>
   (await import('./more-samples.ts')).pingbackSamples[id]

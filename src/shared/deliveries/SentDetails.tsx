@@ -1,29 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import type { Delivery } from '@/api/contract/pingback.ts'
+import type { ReactNode } from 'react'
+import type { Sent } from '@/api/contract/deliveries.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { RouteLink } from '@/shared/RouteLink.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { LongText } from '@/shared/LongText.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { cutText } from '@/lib/cut-text.ts'
-import { deliveryState, stateTones } from './pingback.ts'
-import { useSpan } from '../kit/use-span.ts'
-import { BodyCode } from '../kit/BodyCode.tsx'
+import { deliveryState, stateTones } from './delivery.ts'
+import { useSpan } from './use-span.ts'
+import { BodyCode } from './BodyCode.tsx'
 import { useFailureWords } from './use-failure-words.ts'
-import s from '../customer.module.css'
+import s from './deliveries.module.css'
 
 /** A delivery: its result, the reason of a failure, earlier attempts, request and response. */
-export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
+export function SentDetails({
+  delivery,
+  children,
+}: {
+  delivery: Sent
+  /** What it was about. */
+  children?: ReactNode
+}) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
   const format = useFormat()
   const words = useFailureWords()
   const span = useSpan()
   const {
-    taskId,
     url,
     attempt,
     httpStatus,
@@ -39,20 +44,14 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   const tries = attempts.length > 0 ? [...attempts, delivery] : []
   return (
     <>
-      <DescriptionList layout="flow" terms="faint" className={s.pingbackFacts}>
+      <DescriptionList layout="flow" terms="faint" className={s.facts}>
         <Description term={common('label.status')}>
           <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
         </Description>
         <Description term={t('log.column.when')}>
           <DateTime at={createdAt} format="dateTime" />
         </Description>
-        {taskId && (
-          <Description term={common('label.task')}>
-            <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
-              {cutText(taskId)}
-            </RouteLink>
-          </Description>
-        )}
+        {children}
         <Description term={t('log.column.attempt')}>{format.number(attempt)}</Description>
         {httpStatus !== null && (
           <Description term={t('log.column.answer')}>
@@ -63,7 +62,7 @@ export function DeliveryDetails({ delivery }: { delivery: Delivery }) {
           <Description term={t('log.column.time')}>{span(durationMs)}</Description>
         )}
       </DescriptionList>
-      <p className={`break ${s.url}`}>
+      <p className="break">
         <code translate="no">
           POST <LongText text={url} />
         </code>

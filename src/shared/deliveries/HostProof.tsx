@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { verificationMethods } from '@/api/contract/pingback.ts'
-import type { PingbackHost, VerificationMethod } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/customer.ts'
+import { verificationMethods } from '@/api/contract/deliveries.ts'
+import type { Receiver, VerificationMethod } from '@/api/contract/deliveries.ts'
 import { known } from '@/lib/known.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -16,61 +15,71 @@ import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { isAddress, proofName, proofPath, urlOf, verificationProblems } from './pingback.ts'
+import { isAddress, proofName, proofPath, urlOf, verificationProblems } from './delivery.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { useMethodOptions } from './use-method-options.ts'
-import s from '../customer.module.css'
+import s from './deliveries.module.css'
 
-interface VerificationProps {
-  host: PingbackHost
+interface HostProofProps {
+  /** The host, without path. */
+  host: string
+  verification: Receiver['verification']
   now: number
+  change: (method: VerificationMethod) => Promise<unknown>
+  /** Checks now. Resolves to the new status. */
+  check: () => Promise<Pick<Receiver, 'status'>>
   onDone: () => void
   /** Shown beside the button. */
   children: ReactNode
 }
 
 /** Explains how to prove the ownership of a host, with a button that checks it. */
-export function Verification({ host, now, onDone, children }: VerificationProps) {
+export function HostProof({
+  host,
+  verification,
+  now,
+  change,
+  check,
+  onDone,
+  children,
+}: HostProofProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
   const format = useFormat()
-  const [update] = pingbackApi.useUpdatePingbackHostMutation()
-  const [verify] = pingbackApi.useVerifyPingbackHostMutation()
   const [wanted, setWanted] = useState<VerificationMethod | null>(null)
   const changing = useAction()
   const checking = useAction()
-  const options = useMethodOptions(isAddress(host.host))
-  const { verification } = host
+  const options = useMethodOptions(isAddress(host))
   const method = wanted ?? known(verificationMethods, verification?.method ?? '')
   const problem = known(verificationProblems, verification?.problem ?? '')
 
-  async function change(to: VerificationMethod): Promise<void> {
+  async function choose(to: VerificationMethod): Promise<void> {
     if (changing.busy) return
     setWanted(to)
-    await changing.run(() => update({ id: host.id, method: to }).unwrap())
+    await changing.run(() => change(to))
     setWanted(null)
   }
-  async function check(): Promise<void> {
+  async function press(): Promise<void> {
     let active = false
     const sent = await checking.run(async () => {
-      active = (await verify({ id: host.id }).unwrap()).status === 'active'
+      active = (await check()).status === 'active'
     })
     if (!sent || !active) return
-    toast({ id: 'pingback', tone: 'ok', text: t('verify.done', { host: cutText(host.host) }) })
+    toast({ id: 'pingback', tone: 'ok', text: t('verify.done', { host: cutText(host) }) })
     onDone()
   }
 
   return (
-    <div className={`stack gap-4 ${s.verify}`}>
+    <div className={`stack gap-4 ${s.proof}`}>
       <ActionProblem action={changing} />
       <RadioCards
         legend={t('method.legend')}
         columns={3}
         options={options}
         value={method}
-        onValue={(to) => void change(to)}
+        onValue={(to) => void choose(to)}
       />
-      {method && <Where host={host.host} method={method} token={verification?.token ?? ''} />}
+      {method && <Where host={host} method={method} token={verification?.token ?? ''} />}
       <ActionProblem action={checking} />
       <div role="status">
         {verification?.problem && (
@@ -86,7 +95,7 @@ export function Verification({ host, now, onDone, children }: VerificationProps)
         )}
       </div>
       <div className="cluster gap-2">
-        <Button loading={checking.busy} loadingText={common('busy')} onClick={() => void check()}>
+        <Button loading={checking.busy} loadingText={common('busy')} onClick={() => void press()}>
           {t('verify.check')}
         </Button>
         {children}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { verificationMethods } from '@/api/contract/pingback.ts'
-import type { VerificationMethod } from '@/api/contract/pingback.ts'
+import { verificationMethods } from '@/api/contract/deliveries.ts'
+import type { VerificationMethod } from '@/api/contract/deliveries.ts'
 import type { RadioCard } from '@/ui/RadioCards.tsx'
 
 /**
