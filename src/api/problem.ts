@@ -122,6 +122,9 @@ export const isForbidden = (problem: Problem): boolean =>
 /** Whether the backend does not accept the CSRF token any more (contract.md 4.0.2). */
 export const isTokenRefused = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 403 && problem.code === 'ERROR_CSRF_TOKEN'
+/** Whether the backend does not have a call, so that its part of the screen is left out. */
+export const isAbsent = ({ data, error }: { data?: unknown; error?: unknown }): boolean =>
+  data === undefined && error !== undefined && toProblem(error).status === 404
 /** Whether what the call names does not exist, or not any more. */
 export const isGone = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && (problem.status === 404 || problem.status === 410)

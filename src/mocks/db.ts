@@ -30,6 +30,8 @@ import { seedSettings } from './seed/settings.ts'
 import type { SettingsData } from './seed/settings.ts'
 import { seedDeliveries } from './seed/deliveries.ts'
 import type { DeliveriesData } from './seed/deliveries.ts'
+import { seedWebhooks } from './seed/webhooks.ts'
+import type { WebhooksData } from './seed/webhooks.ts'
 import { seedUnsolved } from './seed/unsolved.ts'
 import type { UnsolvedData } from './seed/unsolved.ts'
 import { seedPayments } from './seed/payments.ts'
@@ -152,6 +154,7 @@ export interface Data {
   keys: KeysData
   settings: SettingsData
   deliveries: DeliveriesData
+  webhooks: WebhooksData
   unsolved: UnsolvedData
   taskState: TasksData
   payments: PaymentsData
@@ -200,6 +203,7 @@ export function createData(seed: number, now: number): Data {
     keys: seedKeys(accounts, now),
     settings: seedSettings(accounts, now),
     deliveries: seedDeliveries(accounts, now),
+    webhooks: seedWebhooks(accounts, now),
     unsolved: seedUnsolved(accounts, now),
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),

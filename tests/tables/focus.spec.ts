@@ -16,10 +16,14 @@ const says =
 const saidElsewhere: Readonly<Record<string, string>> = {
   'src/areas/auth/select-role/use-choose-role.ts': 'src/areas/auth/select-role/RoleChoice.tsx',
   'src/areas/customer/ip-list/IpListPage.tsx': 'src/shared/ip-range/OwnAddress.tsx',
+  'src/areas/customer/pingback/DeliveryDialog.tsx': 'src/shared/deliveries/SentDialog.tsx',
+  'src/areas/customer/pingback/HostCard.tsx': 'src/shared/deliveries/ReceiverCard.tsx',
   'src/areas/customer/unsolved/ImpossiblePage.tsx':
     'src/areas/customer/unsolved/UnsolvedGallery.tsx',
   'src/areas/customer/unsolved/NotCaptchaPage.tsx':
     'src/areas/customer/unsolved/UnsolvedGallery.tsx',
+  'src/areas/customer/webhooks/WebhookCard.tsx': 'src/shared/deliveries/ReceiverCard.tsx',
+  'src/areas/customer/webhooks/WebhookLog.tsx': 'src/shared/deliveries/SentDialog.tsx',
   'src/areas/data/review/use-review-units.ts': 'src/areas/data/review/ReviewDesk.tsx',
   'src/areas/editor/edit/use-document.ts': 'src/areas/editor/edit/StatusLine.tsx',
   'src/areas/editor/edit/use-slug.ts': 'src/areas/editor/edit/SlugNote.tsx',

@@ -152,10 +152,12 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'proxyQuote',
     'revealKey',
     'testPingbackHost',
+    'testWebhook',
     'trackEvent',
     'transferOfLink',
     'verifyDemo',
     'verifyPingbackHost',
+    'verifyWebhook',
   ],
   'It says who somebody is.': [
     'login',

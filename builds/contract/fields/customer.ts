@@ -2,12 +2,14 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { IpRecord } from '../../../src/api/contract/ip-list.ts'
 import type { Key } from '../../../src/api/contract/keys.ts'
+import type { Receiver, Sent } from '../../../src/api/contract/deliveries.ts'
 import type { Delivery, PingbackHost } from '../../../src/api/contract/pingback.ts'
 import type {
   CustomerSettings,
   Percent100,
   SpendingLimits,
 } from '../../../src/api/contract/settings.ts'
+import type { AccountWebhook, WebhookDelivery } from '../../../src/api/contract/webhooks.ts'
 import type { TaskReport, TaskRow } from '../../../src/api/contract/task-row.ts'
 import type { ExportJob } from '../../../src/api/contract/tasks.ts'
 import { deliveryStates, verificationMethods } from '../../../src/api/contract/deliveries.ts'
@@ -218,9 +220,7 @@ const verification = {
     'The result of the last try: `not_found`, `wrong_content`, `unreachable` or `other_ip`; null after a success or before a try.',
   checkedAt: time('When it was tried last.'),
 } as const
-const host: FieldLines<PingbackHost> = {
-  id: 'Identifies the entry.',
-  host: 'The host name without a path.',
+const receiver: FieldLines<Receiver> = {
   status:
     '`pending_verification`, then `active`; `failing` after failures in a row, `disabled` after 24 hours of them or by the person.',
   verification: ['How the person proves that the host is theirs.', verification],
@@ -232,7 +232,18 @@ const host: FieldLines<PingbackHost> = {
   ),
   failures: count('Failures in a row up to now.'),
   failingSince: time('When the row of failures began; null without one.'),
-  disabledReason: 'What disabled the host: `failing` (24 hours of failures) or `user`.',
+  disabledReason: 'What disabled it: `failing` (24 hours of failures) or `user`.',
+}
+const host: FieldLines<PingbackHost> = {
+  id: 'Identifies the entry.',
+  host: 'The host name without a path.',
+  ...receiver,
+}
+const webhook: FieldLines<AccountWebhook> = {
+  id: 'Identifies the webhook.',
+  url: link('Where events are sent, an HTTPS URL.'),
+  events: 'The events that it gets.',
+  ...receiver,
 }
 const attempt = {
   attempt: 'The number of the attempt, from 1.',
@@ -241,11 +252,9 @@ const attempt = {
   error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
   durationMs: milliseconds('How long it took.'),
 } as const
-const delivery: FieldLines<Delivery> = {
+const sent: FieldLines<Sent> = {
   id: 'Identifies the delivery.',
-  taskId: 'The task whose answer was delivered.',
   url: 'Where it was sent. Values of the query are masked.',
-  hostId: 'The host that it was sent to.',
   ...attempt,
   attempt: 'The number of the last attempt, from 1.',
   requestBody: 'The body as it was sent, verbatim.',
@@ -253,6 +262,23 @@ const delivery: FieldLines<Delivery> = {
   nextRetryAt: time('When it is tried again; null if it is not.'),
   attempts: ['Every attempt, the first one first.', attempt],
 }
+const delivery: FieldLines<Delivery> = {
+  ...sent,
+  taskId: 'The task whose answer was delivered.',
+  hostId: 'The host that it was sent to.',
+}
+const webhookDelivery: FieldLines<WebhookDelivery> = {
+  ...sent,
+  event: 'The event that was delivered.',
+  eventId: 'The `id` in the body: the same for every attempt and webhook.',
+  webhookId: 'The webhook that it was sent to.',
+}
+const hostResponse = {
+  httpStatus: 'The status of the answer; null without an answer.',
+  durationMs: milliseconds('How long it took.'),
+  body: 'The beginning of the answer, verbatim.',
+  error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
+} as const
 
 const flagged = {
   ...wantedPage,
@@ -636,12 +662,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     about: 'Delivers a sample and says what came back.',
     errors: { ...gone, ERROR_CONFLICT: 'The host is not verified.' },
     arg: { id: 'The host.', path: 'The path on the host.' },
-    res: {
-      httpStatus: 'The status of the answer; null without an answer.',
-      durationMs: milliseconds('How long it took.'),
-      body: 'The beginning of the answer, verbatim.',
-      error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
-    },
+    res: hostResponse,
   },
   pingbackLog: {
     about: 'Lists the deliveries, the newest first.',
@@ -673,6 +694,97 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     },
     arg: { id: 'The delivery.' },
     res: delivery,
+  },
+  webhooks: {
+    about: 'Lists the URLs that get the events of the account.',
+    res: {
+      records: ['The webhooks.', webhook],
+      events: 'The events that the backend sends.',
+      max: count('Webhooks at most.'),
+    },
+  },
+  addWebhook: {
+    about:
+      'Adds a webhook. It gets nothing until its host is verified; a host that is verified for another webhook or for pingbacks is verified already.',
+    errors: {
+      ...refused,
+      ...proof,
+      ERROR_LIMIT_EXCEEDED: 'There are as many webhooks as the account may have.',
+    },
+    arg: {
+      url: link('Where events are sent, an HTTPS URL on a public host.'),
+      events: 'The events that it gets.',
+      method: 'How its host will be verified.',
+    },
+    res: {
+      ...webhook,
+      signingSecret: 'The secret that signs deliveries. It is shown this one time.',
+    },
+  },
+  updateWebhook: {
+    about: 'Changes the events, how the host is verified, or switches a webhook on or off.',
+    errors: { ...refused, ...gone, ERROR_CONFLICT: 'The host is not verified.' },
+    arg: {
+      id: 'The webhook.',
+      events: 'The events that it gets.',
+      method: 'How its host will be verified.',
+      status: 'On or off.',
+    },
+    res: webhook,
+  },
+  removeWebhook: { about: 'Removes a webhook.', errors: gone, arg: { id: 'The webhook.' } },
+  verifyWebhook: {
+    about: 'Verifies the host now. The answer has the result in `verification.problem`.',
+    errors: {
+      ...gone,
+      ERROR_CONFLICT: 'The host is verified already.',
+      ERROR_TOO_MANY_REQUESTS: 'Too many tries: the page counts down.',
+    },
+    arg: { id: 'The webhook.' },
+    res: webhook,
+  },
+  rotateWebhookSecret: {
+    about: 'Makes a new secret that signs deliveries. The old one signs nothing any more.',
+    errors: { ...gone, ...proof },
+    arg: { id: 'The webhook.' },
+    res: { signingSecret: 'The secret. It is shown this one time.' },
+  },
+  testWebhook: {
+    about: 'Delivers a sample of an event, signed, and says what came back.',
+    errors: { ...refused, ...gone, ERROR_CONFLICT: 'The host is not verified.' },
+    arg: { id: 'The webhook.', event: 'The event to send a sample of.' },
+    res: { ...hostResponse, requestBody: 'The body that was sent, verbatim.' },
+  },
+  webhookLog: {
+    about: 'Lists the deliveries to webhooks, the newest first.',
+    arg: {
+      ...wantedNext,
+      status: 'Only deliveries in this state.',
+      webhookId: 'Only deliveries to this webhook.',
+      event: 'Only deliveries of this event.',
+      ...range,
+    },
+    res: {
+      records: ['One page.', webhookDelivery],
+      nextBefore,
+      retentionDays: days('How long deliveries are kept.'),
+    },
+  },
+  webhookDelivery: {
+    about: 'Gives a delivery with all attempts.',
+    errors: gone,
+    arg: { id: 'The delivery.' },
+    res: webhookDelivery,
+  },
+  resendWebhook: {
+    about: 'Delivers again now.',
+    errors: {
+      ...gone,
+      ERROR_CONFLICT: 'It is tried again in a moment, or its webhook is gone or off.',
+      ERROR_TOO_MANY_REQUESTS: 'It was sent again a moment ago: the page counts down.',
+    },
+    arg: { id: 'The delivery.' },
+    res: webhookDelivery,
   },
   impossible: {
     about: 'Lists the tasks that workers could not answer.',

@@ -33,6 +33,7 @@ import { keyCalls } from './keys.ts'
 import { settingCalls } from './settings.ts'
 import { ipListCalls } from './ip-list.ts'
 import { pingbackCalls } from './pingback.ts'
+import { webhookCalls } from './webhooks.ts'
 import { unsolvedCalls } from './unsolved.ts'
 import { receivingErrorCalls } from './receiving-errors.ts'
 import { reportCalls } from './reports.ts'
@@ -90,6 +91,7 @@ export const contract = {
     ...settingCalls,
     ...ipListCalls,
     ...pingbackCalls,
+    ...webhookCalls,
     ...unsolvedCalls,
     ...receivingErrorCalls,
     ...reportCalls,

@@ -34,6 +34,8 @@ export const tags = [
   'IpList',
   'Pingback',
   'PingbackLog',
+  'Webhooks',
+  'WebhookLog',
   'Impossible',
   'NotCaptcha',
   'ReceivingErrors',

@@ -5,12 +5,15 @@ import { pingbackCalls } from '../contract/pingback.ts'
 import { receivingErrorCalls } from '../contract/receiving-errors.ts'
 import { reportCalls } from '../contract/reports.ts'
 import { settingCalls } from '../contract/settings.ts'
+import { webhookCalls } from '../contract/webhooks.ts'
 
 export const customerApi = apiOf(customerCalls)
 
 export const ipListApi = apiOf(ipListCalls)
 
 export const pingbackApi = apiOf(pingbackCalls)
+
+export const webhookApi = apiOf(webhookCalls)
 
 export const receivingErrorApi = apiOf(receivingErrorCalls)
 

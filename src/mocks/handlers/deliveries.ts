@@ -8,14 +8,12 @@ import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
+import { mayResend, newSecret, testHost, verifyHost } from '../lib/receivers.ts'
 import { hostView, logOf, maxHosts, maxIps, ownAddress, deliveryDays } from '../seed/deliveries.ts'
 import type { MockHost } from '../seed/deliveries.ts'
 import type { Handlers } from './types.ts'
 
 const minute = 60 * 1000
-/** Limits of token checks and of repeated deliveries. */
-const checksPerMinute = 5
-const resendPause = 30 * 1000
 
 const ipsOf = ({ deliveries }: Data, { id }: MockAccount) =>
   deliveries.ips.filter(({ accountId }) => accountId === id)
@@ -45,24 +43,6 @@ function hostOf(db: Data, user: MockAccount, id: string | number): MockHost {
   const host = hostsOf(db, user).find((known) => known.id === String(id))
   if (!host) throw failure('ERROR_NOT_FOUND')
   return host
-}
-
-/**
- * A fake network: some host names decide the result, and any other token is found at the second
- * check.
- */
-function look({ host, method, checks }: MockHost): string | null {
-  if (host.includes('unreachable')) return 'unreachable'
-  if (host.includes('wrong')) return 'wrong_content'
-  if (method === 'same_ip') return host === ownAddress ? null : 'other_ip'
-  return checks.length < 2 ? 'not_found' : null
-}
-
-const newSecret = (db: Data, host: MockHost): string => {
-  db.deliveries.counter += 1
-  const secret = `whsec_${token(db.seed, 'whsec', host.id, db.deliveries.counter)}`
-  host.secretSuffix = secret.slice(-4)
-  return secret
 }
 
 export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCalls> = {
@@ -203,15 +183,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
     samples: [{ id: 'h4' }],
     run: ({ arg: { id }, db, user, now }) => {
       const host = hostOf(db, user, id)
-      if (host.status !== 'pending_verification') throw failure('ERROR_CONFLICT')
-      const lately = host.checks.filter((at) => at > now - minute)
-      if (lately.length >= checksPerMinute)
-        throw failure('ERROR_TOO_MANY_REQUESTS', {
-          retryAfter: Math.ceil(((lately[0] ?? now) + minute - now) / 1000),
-        })
-      host.checks.push(now)
-      host.problem = look(host)
-      if (host.problem === null) host.status = 'active'
+      verifyHost(host, now)
       return hostView(db, host, user, now)
     },
   },
@@ -228,18 +200,8 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
     access: 'user',
     samples: [{ id: 'h1' }, { id: 'h2', path: '/results?x=1' }],
     run: ({ arg: { id, path = '/' }, db, user }) => {
-      const { status, host } = hostOf(db, user, id)
-      if (status === 'pending_verification') throw failure('ERROR_CONFLICT')
-      if (status === 'failing' || status === 'disabled')
-        return { httpStatus: null, durationMs: 31, body: '', error: 'refused' }
-      if (path.includes('missing'))
-        return { httpStatus: 404, durationMs: 88, body: '<h1>Not found</h1>', error: null }
-      return {
-        httpStatus: 200,
-        durationMs: 143,
-        body: `{"received":true,"host":"${host}","path":"${path}"}`,
-        error: null,
-      }
+      const host = hostOf(db, user, id)
+      return testHost(host, path)
     },
   },
 
@@ -300,14 +262,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
       // The host is gone or disabled, or the delivery will be retried in a moment anyway.
       const soon = found.nextRetryAt && Date.parse(found.nextRetryAt) - now < minute
       if (!host || host.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
-      const of = db.deliveries.resent.find(({ id }) => id === arg.id)?.of ?? arg.id
-      const last = db.deliveries.resent.findLast(
-        (one) => one.of === of && one.accountId === user.id,
-      )
-      if (last && now - last.at < resendPause)
-        throw failure('ERROR_TOO_MANY_REQUESTS', {
-          retryAfter: Math.max(1, Math.ceil((last.at + resendPause - now) / 1000)),
-        })
+      const of = mayResend(db.deliveries.resent, { id: arg.id, accountId: user.id }, now)
       const made = { id: next(db, 'r'), accountId: user.id, of, at: now }
       db.deliveries.resent.push(made)
       const sent = logOf(db, user, now).find(({ id }) => id === made.id)

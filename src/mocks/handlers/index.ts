@@ -7,6 +7,7 @@ import { manualDomainHandlers } from './manual-domains.ts'
 import { keyHandlers } from './keys.ts'
 import { settingHandlers } from './settings.ts'
 import { deliveryHandlers } from './deliveries.ts'
+import { webhookHandlers } from './webhooks.ts'
 import { unsolvedHandlers } from './unsolved.ts'
 import { taskHandlers } from './tasks.ts'
 import { testTaskHandlers } from './test-task.ts'
@@ -92,6 +93,7 @@ export const handlers: Handlers<Calls> = {
   ...keyHandlers,
   ...settingHandlers,
   ...deliveryHandlers,
+  ...webhookHandlers,
   ...unsolvedHandlers,
   ...taskHandlers,
   ...testTaskHandlers,

@@ -1,4 +1,5 @@
 import type { MockAccount, Data } from '../db.ts'
+import { tellWebhooks } from './account-events.ts'
 
 export const securityEvents = [
   'login',
@@ -48,6 +49,7 @@ export function logSecurity(
     userAgent: headers?.get('user-agent') ?? '',
     at: now,
   })
+  tellWebhooks(db, account, 'security.event', now, { event })
 }
 
 /** Adds what staff did to the person's own log. */

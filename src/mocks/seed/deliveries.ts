@@ -20,6 +20,7 @@ export const deliveryDays = 7
  */
 export const ownAddress = '93.184.215.14'
 
+/** A host that gets signed deliveries: results of tasks, or the events of a webhook. */
 export interface MockHost {
   id: string
   accountId: number
@@ -189,14 +190,12 @@ function body(taskId: string, at: number, key: string): string {
 /**
  * The attempts of one delivery until now: one for each step of the schedule, until one succeeds.
  */
-function delivery(
+export function attemptsTo(
   host: MockHost,
-  taskId: string,
-  index: number,
+  key: string,
+  at: number,
   now: number,
-): InferInput<typeof Delivery> {
-  const at = index * every
-  const key = `${host.accountId} ${host.id} ${index}`
+): Omit<InferInput<typeof Delivery>, 'id' | 'url' | 'taskId' | 'hostId' | 'requestBody'> {
   const down = host.failingSince !== null && at >= Date.parse(host.failingSince)
   // Most deliveries succeed at once, some at the second attempt, a few never.
   const luck = noise('luck', key)
@@ -206,7 +205,9 @@ function delivery(
     ({ error }) => error !== 'dns' || !/^[\d.:a-f]+$/.test(host.host),
   )
   const failure =
-    (host.id === 'h2' && down) || !slow ? refused : pickRandom([slow, ...others], 'outcome', key)
+    (host.status === 'failing' && down) || !slow
+      ? refused
+      : pickRandom([slow, ...others], 'outcome', key)
   const due = schedule.filter((after) => at + after <= now)
   const tries = due.slice(0, successAt + 1).map((after, n) => ({
     attempt: n + 1,
@@ -218,16 +219,29 @@ function delivery(
     last.httpStatus === 200 || host.status === 'disabled' ? undefined : schedule[tries.length]
   const { responseBody = null, ...known } = last
   return {
-    id: `d${index}`,
-    taskId,
-    url: `https://${host.host.includes(':') ? `[${host.host}]` : host.host}/captcha/results`,
-    hostId: host.id,
     ...known,
-    requestBody: body(taskId, at, key),
     responseBody,
     createdAt: iso(at),
     nextRetryAt: after === undefined ? null : iso(at + after),
     attempts: tries.slice(0, -1).map(({ responseBody: _, ...one }) => one),
+  }
+}
+
+function delivery(
+  host: MockHost,
+  taskId: string,
+  index: number,
+  now: number,
+): InferInput<typeof Delivery> {
+  const at = index * every
+  const key = `${host.accountId} ${host.id} ${index}`
+  return {
+    id: `d${index}`,
+    taskId,
+    url: `https://${host.host.includes(':') ? `[${host.host}]` : host.host}/captcha/results`,
+    hostId: host.id,
+    ...attemptsTo(host, key, at, now),
+    requestBody: body(taskId, at, key),
   }
 }
 
@@ -258,22 +272,11 @@ export function logOf(db: Data, account: MockAccount, now: number): InferInput<t
       ? []
       : [delivery(host, taskAt(db, account, at, now), index, now)]
   })
-  const byHand = db.deliveries.resent.flatMap(({ id, accountId, of, at }) => {
-    const original = accountId === account.id ? known.find((one) => one.id === of) : undefined
+  const byHand = db.deliveries.resent.flatMap((again) => {
+    const original =
+      again.accountId === account.id ? known.find((one) => one.id === again.of) : undefined
     const host = hosts.find((one) => one.id === original?.hostId)
-    if (!original || !host) return []
-    const outcome = host.status === 'failing' ? refused : delivered(id)
-    return [
-      {
-        ...original,
-        id,
-        ...outcome,
-        attempt: (original.attempt ?? 1) + 1,
-        createdAt: iso(at),
-        nextRetryAt: null,
-        attempts: [],
-      },
-    ]
+    return original && host ? [{ ...original, ...sentAgain(host, original, again) }] : []
   })
   return [...byHand.toReversed(), ...known]
 }
@@ -290,21 +293,30 @@ function pickHost(hosts: readonly MockHost[], index: number, at: number): MockHo
   return luck < 0.6 ? first : luck < 0.85 ? (second ?? first) : (third ?? first)
 }
 
-export function hostView(
-  db: Data,
+/** What a delivery that was repeated by hand has instead of the original's. */
+export const sentAgain = (
   host: MockHost,
-  account: MockAccount,
+  { attempt = 1 }: { attempt?: number | undefined },
+  { id, at }: { id: string; at: number },
+) => ({
+  id,
+  ...(host.status === 'failing' ? refused : delivered(id)),
+  attempt: attempt + 1,
+  createdAt: iso(at),
+  nextRetryAt: null,
+  attempts: [],
+})
+
+/** The state of a host, by what was sent to it. */
+export function receiverView(
+  host: MockHost,
+  log: readonly Pick<InferInput<typeof Delivery>, 'createdAt' | 'httpStatus'>[],
   now: number,
-): InferInput<typeof PingbackHost> {
-  const sent = logOf(db, account, now).filter(
-    ({ hostId, createdAt = '' }) => hostId === host.id && Date.parse(createdAt) > now - day,
-  )
+) {
+  const sent = log.filter(({ createdAt = '' }) => Date.parse(createdAt) > now - day)
   const ok = sent.filter(({ httpStatus }) => httpStatus === 200).length
-  const last = logOf(db, account, now).find(({ hostId }) => hostId === host.id)
   const pending = host.status === 'pending_verification'
   return {
-    id: host.id,
-    host: host.host,
     status: host.status,
     verification: pending
       ? {
@@ -316,10 +328,25 @@ export function hostView(
       : null,
     signingSecretSuffix: host.secretSuffix,
     createdAt: host.createdAt,
-    lastDeliveryAt: last?.createdAt ?? null,
+    lastDeliveryAt: log[0]?.createdAt ?? null,
     successRate24h: sent.length ? Math.round((ok / sent.length) * 1000) / 10 : null,
     failures: host.failures,
     failingSince: host.failingSince,
     disabledReason: host.disabledReason,
   }
 }
+
+export const hostView = (
+  db: Data,
+  host: MockHost,
+  account: MockAccount,
+  now: number,
+): InferInput<typeof PingbackHost> => ({
+  id: host.id,
+  host: host.host,
+  ...receiverView(
+    host,
+    logOf(db, account, now).filter(({ hostId }) => hostId === host.id),
+    now,
+  ),
+})

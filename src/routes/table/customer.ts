@@ -110,6 +110,16 @@ export const customerRows = {
     ns: ['pingback'],
     parent: 'setting',
   },
+  webhooks: {
+    path: '/setting/webhooks',
+    page: 'customer/webhooks/WebhooksPage',
+    guard: 'user',
+    langs: ['en', 'ru', 'zh'],
+    index: false,
+    layout: 'account',
+    ns: ['webhooks', 'pingback'],
+    parent: 'setting',
+  },
   ipList: {
     path: '/setting/iplist',
     page: 'customer/ip-list/IpListPage',

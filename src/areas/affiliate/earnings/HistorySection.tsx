@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isAbsent } from '@/api/problem.ts'
 import { useTranslation } from 'react-i18next'
 import { earningSpans } from '@/api/contract/worker-money.ts'
 import { workerMoneyApi } from '@/api/endpoints/worker.ts'
@@ -15,7 +16,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
-import { earningPlaces, earningTable, isAbsent, rowsOf } from './earnings.ts'
+import { earningPlaces, earningTable, rowsOf } from './earnings.ts'
 import type { EarnedRow } from './earnings.ts'
 
 type EarningSpan = (typeof earningSpans)[number]

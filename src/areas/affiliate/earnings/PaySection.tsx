@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isAbsent } from '@/api/problem.ts'
 import type { PayTerms } from '@/api/contract/worker-money.ts'
 import { workerKinds } from '@/api/contract/worker.ts'
 import { workerMoneyApi } from '@/api/endpoints/worker.ts'
@@ -13,7 +14,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { bestKinds, byHour, isAbsent, isUnderFloor } from './earnings.ts'
+import { bestKinds, byHour, isUnderFloor } from './earnings.ts'
 
 /** What each kind pays, what a mistake costs, and what an hour with it really paid. */
 export function PaySection() {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { isAbsent } from '@/api/problem.ts'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '@/api/contract/worker-money.ts'
 import { workerMoneyApi } from '@/api/endpoints/worker.ts'
@@ -14,7 +15,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { isAbsent, netOf } from './earnings.ts'
+import { netOf } from './earnings.ts'
 import { ReceiptHead } from '../ReceiptHead.tsx'
 
 /** A statement of earnings for each year, to print or to save. */

@@ -1,17 +1,8 @@
 import type { Earning, PayTerms } from '@/api/contract/worker-money.ts'
-import { toProblem } from '@/api/problem.ts'
 import { add, compare, subtract, sum } from '@/lib/decimal.ts'
 
 /** The decimals of earnings: as many as money may have, so that a column lines up. */
 export const earningPlaces = 6
-
-interface Answer {
-  data?: unknown
-  error?: unknown
-}
-/** Whether the backend does not have a call, so that its section is left out. */
-export const isAbsent = ({ data, error }: Answer): boolean =>
-  data === undefined && error !== undefined && toProblem(error).status === 404
 
 interface Sums {
   earned: { amount: string }

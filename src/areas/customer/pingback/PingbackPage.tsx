@@ -4,6 +4,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { Hosts } from './Hosts.tsx'
+import { WebhooksLink } from './WebhooksLink.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 const loadSignature = async () => (await import('@/shared/deliveries/Signature.tsx')).Signature
@@ -17,6 +18,7 @@ export default function PingbackPage() {
   return (
     <AccountFrame wide title={common('nav.crumb.pingback')} lead={t('lead')}>
       <Hosts />
+      <WebhooksLink />
       <LateSection title={t('signature.title')} lines={40} load={loadSignature} props={{}} />
     </AccountFrame>
   )

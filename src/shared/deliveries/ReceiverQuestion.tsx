@@ -1,33 +1,46 @@
 import { useTranslation } from 'react-i18next'
-import type { PingbackHost } from '@/api/contract/pingback.ts'
-import { pingbackApi } from '@/api/endpoints/customer.ts'
-import { cutText } from '@/lib/cut-text.ts'
-import { readableDomain } from '@/lib/domain.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { toast } from '@/ui/toast-store.ts'
-import { unstored } from '@/shared/deliveries/unstored.ts'
-import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
+import type { Made } from './SecretDialog.tsx'
 
-export interface HostQuestionProps {
+/** What is asked before an action, as the receivers of one kind put it. */
+export interface ReceiverQuestionWords {
+  rotate: string
+  off: string
+  remove: string
+}
+export interface ReceiverQuestionCalls {
+  /** Resolves to the new secret, which must not stay in the store (`unstored`). */
+  rotate: () => Promise<{ signingSecret: string }>
+  turnOff: () => Promise<unknown>
+  remove: () => Promise<unknown>
+}
+
+interface ReceiverQuestionProps {
   about: 'rotate' | 'off' | 'remove'
-  host: PingbackHost
+  name: string
+  words: ReceiverQuestionWords
+  calls: ReceiverQuestionCalls
   onSecret: (made: Made) => void
   onClose: () => void
 }
 
 /** Asks before an action that stops deliveries or invalidates a secret. */
-export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: HostQuestionProps) {
+export function ReceiverQuestion({
+  about,
+  name,
+  words,
+  calls,
+  onSecret,
+  onClose,
+}: ReceiverQuestionProps) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
-  const [update] = pingbackApi.useUpdatePingbackHostMutation()
-  const [remove] = pingbackApi.useRemovePingbackHostMutation()
-  const [rotate] = pingbackApi.useRotatePingbackSecretMutation()
-  const name = cutText(readableDomain(host))
   const done = (text: string): void => {
     onClose()
-    toast({ id: 'pingback', tone: 'ok', text })
+    toast({ id: 'receiver', tone: 'ok', text })
   }
   if (about === 'rotate')
     return (
@@ -36,13 +49,13 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
         confirm={t('rotate.confirm')}
         variant="primary"
         work={async () => {
-          const { signingSecret } = await withProof(() => unstored(rotate({ id })))
+          const { signingSecret } = await withProof(calls.rotate)
           onSecret({ host: name, secret: signingSecret })
         }}
         onDone={onClose}
         onClose={onClose}
       >
-        <p>{t('rotate.text', { host: name })}</p>
+        <p>{words.rotate}</p>
       </ConfirmDialog>
     )
   if (about === 'off')
@@ -50,22 +63,22 @@ export function HostQuestion({ about, host: { id, host }, onSecret, onClose }: H
       <ConfirmDialog
         title={t('off.title', { host: name })}
         confirm={t('card.turnOff')}
-        work={() => update({ id, status: 'disabled' }).unwrap()}
+        work={calls.turnOff}
         onDone={() => done(t('card.turnedOff', { host: name }))}
         onClose={onClose}
       >
-        <p>{t('off.text')}</p>
+        <p>{words.off}</p>
       </ConfirmDialog>
     )
   return (
     <ConfirmDialog
       title={t('remove.title', { host: name })}
       confirm={common('action.remove')}
-      work={() => ignoreNotFound(remove({ id }).unwrap())}
+      work={() => ignoreNotFound(calls.remove())}
       onDone={() => done(t('card.removed', { host: name }))}
       onClose={onClose}
     >
-      <p>{t('remove.text')}</p>
+      <p>{words.remove}</p>
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next'
+import type { VerificationMethod } from '@/api/contract/deliveries.ts'
+import { webhookApi } from '@/api/endpoints/customer.ts'
+import { problemKey } from '@/api/problem.ts'
+import lists from '@/shared/account/account.module.css'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { isAddress } from '@/shared/deliveries/delivery.ts'
+import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
+import { unstored } from '@/shared/deliveries/unstored.ts'
+import { useMethodOptions } from '@/shared/deliveries/use-method-options.ts'
+import { Form } from '@/shared/form/Form.tsx'
+import { useForm } from '@/shared/form/use-form.ts'
+import { useSentForm } from '@/shared/form/use-sent-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { Field } from '@/ui/Field.tsx'
+import { RadioCards } from '@/ui/RadioCards.tsx'
+import { TextInput } from '@/ui/TextInput.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { EventChoice } from './EventChoice.tsx'
+import { hostOf, webhookForm } from './webhooks.ts'
+
+interface AddWebhookProps {
+  taken: readonly string[]
+  /** The events that the backend sends. */
+  offered: readonly string[]
+  onSecret: (made: Made) => void
+}
+const method: VerificationMethod = 'file'
+const noEvents: string[] = []
+const defaults = { url: '', events: noEvents, method }
+
+/** Adds a webhook. It gets nothing until its host is verified. */
+export function AddWebhook({ taken, offered, onSecret }: AddWebhookProps) {
+  const { t } = useTranslation('webhooks')
+  const [add] = webhookApi.useAddWebhookMutation()
+  const form = useForm({
+    name: 'webhook-add',
+    schema: webhookForm(taken),
+    defaults,
+    keep: ['url', 'events', 'method'],
+    words: {
+      url: {
+        required: t('add.required'),
+        bad_format: t('add.bad_format'),
+        not_allowed: t('add.not_allowed'),
+        not_unique: t('add.not_unique'),
+        limit_exceeded: t('add.limit_exceeded'),
+      },
+      events: { required: t('events.required'), not_allowed: t('events.notAllowed') },
+    },
+    place: (problem) =>
+      problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { url: 'limit_exceeded' } : undefined,
+    send: (values) => withProof(() => unstored(add(values))),
+    done: ({ url, status, signingSecret }) => {
+      form.reset(defaults)
+      after.sent()
+      toast({
+        id: 'receiver',
+        tone: 'ok',
+        text: t(status === 'active' ? 'add.active' : 'add.done'),
+      })
+      if (signingSecret) onSecret({ host: url, secret: signingSecret })
+    },
+  })
+  const after = useSentForm(form, 'webhook-add')
+  const typed = useValue(form, 'url')
+  const events = useValue(form, 'events')
+  const options = useMethodOptions(isAddress(hostOf(typed.trim()) ?? ''))
+  return (
+    <AccountSection title={t('add.title')} text={t('add.text')}>
+      <Form
+        form={{ ...form, submit: after.submit }}
+        className={lists.form}
+        submit={t('add.submit')}
+        button={{ block: false, size: 'md' }}
+      >
+        <Field {...form.field('url')} label={t('add.url')} help={t('add.urlHelp')} required>
+          <TextInput
+            {...form.input('url')}
+            mono
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            placeholder="https://"
+          />
+        </Field>
+        <EventChoice
+          {...form.field('events')}
+          offered={offered}
+          value={events}
+          onChange={(next) => form.set('events', next)}
+        />
+        <RadioCards
+          {...form.control('method')}
+          legend={t('add.method')}
+          columns={3}
+          options={options}
+        />
+      </Form>
+    </AccountSection>
+  )
+}

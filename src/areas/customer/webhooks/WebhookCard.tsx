@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { AccountWebhook } from '@/api/contract/webhooks.ts'
+import { webhookApi } from '@/api/endpoints/customer.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { ReceiverCard } from '@/shared/deliveries/ReceiverCard.tsx'
+import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
+import { unstored } from '@/shared/deliveries/unstored.ts'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
+import { EventsDialog, eventsForm } from './EventsDialog.tsx'
+import { useEventName } from './use-event-name.ts'
+import { hostOf, inOrder } from './webhooks.ts'
+import { WebhookTest, webhookTestForm } from './WebhookTest.tsx'
+
+interface WebhookCardProps {
+  hook: AccountWebhook
+  offered: readonly string[]
+  now: number
+  onSecret: (made: Made) => void
+}
+
+/** A webhook: what it gets, its state and what can be done with it. */
+export function WebhookCard({ hook, offered, now, onSecret }: WebhookCardProps) {
+  const { t } = useTranslation('webhooks')
+  const { t: words } = useTranslation('pingback')
+  const format = useFormat()
+  const nameOf = useEventName()
+  const [update] = webhookApi.useUpdateWebhookMutation()
+  const [verify] = webhookApi.useVerifyWebhookMutation()
+  const [remove] = webhookApi.useRemoveWebhookMutation()
+  const [rotate] = webhookApi.useRotateWebhookSecretMutation()
+  const [isChoosing, setIsChoosing] = useOpenOverDraft(eventsForm(hook.id))
+  const { id, url } = hook
+  const name = cutText(url)
+  return (
+    <ReceiverCard
+      title={url}
+      host={hostOf(url) ?? url}
+      receiver={hook}
+      now={now}
+      words={{
+        active: t('explain.active'),
+        disabled: t('explain.disabled'),
+        disabledByUser: t('explain.disabledByUser'),
+        rotate: words('rotate.text', { host: name }),
+        off: t('off'),
+        remove: t('remove'),
+      }}
+      calls={{
+        turnOn: () => update({ id, status: 'active' }).unwrap(),
+        turnOff: () => update({ id, status: 'disabled' }).unwrap(),
+        change: (method) => update({ id, method }).unwrap(),
+        verify: () => verify({ id }).unwrap(),
+        rotate: () => unstored(rotate({ id })),
+        remove: () => remove({ id }).unwrap(),
+      }}
+      onSecret={onSecret}
+      testForm={webhookTestForm(id)}
+      test={(close) => <WebhookTest hook={hook} onClose={close} />}
+      actions={
+        <RouteLink
+          to={{ id: 'webhooks', search: { webhook: id }, hash: 'log' }}
+          className={buttonClass({ variant: 'tertiary' })}
+          aria-label={words('card.logNamed', { host: name })}
+        >
+          {words('card.log')}
+        </RouteLink>
+      }
+    >
+      <div className="stack gap-2 items-start">
+        <p>{t('events.gets', { list: format.list(inOrder(hook.events).map(nameOf)) })}</p>
+        <Button
+          variant="tertiary"
+          onClick={() => setIsChoosing(true)}
+          aria-label={t('events.changeNamed', { url: name })}
+        >
+          {t('events.change')}
+        </Button>
+      </div>
+      {isChoosing && (
+        <EventsDialog hook={hook} offered={offered} onClose={() => setIsChoosing(false)} />
+      )}
+    </ReceiverCard>
+  )
+}

@@ -1,0 +1,212 @@
+import { webhookEvents } from '../../api/contract/webhooks.ts'
+import type { webhookCalls, WebhookEvent } from '../../api/contract/webhooks.ts'
+import { readHost } from '../../lib/pingback-host.ts'
+import type { Data, MockAccount } from '../db.ts'
+import { failure, invalid } from '../errors.ts'
+import { needProof } from '../lib/proof.ts'
+import { token } from '../lib/random.ts'
+import { mayResend, newSecret, testHost, verifyHost } from '../lib/receivers.ts'
+import { deliveryDays } from '../seed/deliveries.ts'
+import { maxWebhooks, sampleEvent, webhookLogOf, webhookView } from '../seed/webhooks.ts'
+import type { MockWebhook } from '../seed/webhooks.ts'
+import type { Handlers } from './types.ts'
+
+const minute = 60 * 1000
+
+const hooksOf = (db: Data, { id }: MockAccount) =>
+  db.webhooks.hooks.filter(({ accountId }) => accountId === id)
+
+function hookOf(db: Data, user: MockAccount, id: string | number): MockWebhook {
+  const hook = hooksOf(db, user).find((known) => known.id === String(id))
+  if (!hook) throw failure('ERROR_NOT_FOUND')
+  return hook
+}
+
+const eventOf = (name: string): WebhookEvent | undefined =>
+  webhookEvents.find((known) => known === name)
+
+function checkEvents(events: readonly string[]): void {
+  if (events.some((name) => !eventOf(name))) throw invalid({ events: { code: 'not_allowed' } })
+}
+
+/** Whether the person has shown before that a host is theirs. */
+const isProven = (db: Data, user: MockAccount, host: string): boolean =>
+  [
+    ...hooksOf(db, user),
+    ...db.deliveries.hosts.filter(({ accountId }) => accountId === user.id),
+  ].some((known) => known.host === host && known.status !== 'pending_verification')
+
+export const webhookHandlers: Handlers<typeof webhookCalls> = {
+  webhooks: {
+    access: 'user',
+    run: ({ db, user, now }) => ({
+      records: hooksOf(db, user).map((hook) => webhookView(db, hook, user, now)),
+      events: [...webhookEvents],
+      max: maxWebhooks,
+    }),
+  },
+  addWebhook: {
+    access: 'user',
+    status: 201,
+    samples: [
+      { url: 'https://other.shop.example/hook', events: ['payment.updated'], method: 'file' },
+    ],
+    run: ({ arg: { url, events, method }, db, user, now, session }) => {
+      const read = readHost(new URL(url).hostname.replace(/^\[|\]$/g, ''))
+      if ('problem' in read) throw invalid({ url: { code: 'not_allowed' } })
+      if (hooksOf(db, user).some((known) => known.url === url))
+        throw invalid({ url: { code: 'not_unique' } })
+      checkEvents(events)
+      if (hooksOf(db, user).length >= maxWebhooks) throw failure('ERROR_LIMIT_EXCEEDED')
+      needProof({ user, now, session })
+      db.deliveries.counter += 1
+      const id = `wn${db.deliveries.counter}`
+      const hook: MockWebhook = {
+        id,
+        accountId: user.id,
+        url,
+        host: read.host,
+        events: [...events],
+        status: isProven(db, user, read.host) ? 'active' : 'pending_verification',
+        disabledReason: null,
+        method,
+        token: token(db.seed, 'verify webhook', user.id, id),
+        checks: [],
+        problem: null,
+        secretSuffix: '',
+        failures: 0,
+        failingSince: null,
+        createdAt: new Date(now).toISOString(),
+      }
+      const signingSecret = newSecret(db, hook)
+      db.webhooks.hooks.push(hook)
+      return { ...webhookView(db, hook, user, now), signingSecret }
+    },
+  },
+  updateWebhook: {
+    access: 'user',
+    samples: [
+      { id: 'w1', events: ['balance.low'] },
+      { id: 'w3', method: 'dns' },
+      { id: 'w1', status: 'disabled' },
+    ],
+    run: ({ arg: { id, events, method, status }, db, user, now }) => {
+      const hook = hookOf(db, user, id)
+      const pending = hook.status === 'pending_verification'
+      if ((method && !pending) || (status && pending)) throw failure('ERROR_CONFLICT')
+      if (events) {
+        // An event that the webhook has may stay, even one that is not sent any more.
+        checkEvents(events.filter((name) => !hook.events.includes(name)))
+        hook.events = [...events]
+      }
+      if (method) Object.assign(hook, { method, problem: null, checks: [] })
+      if (status === 'active')
+        Object.assign(hook, { status, disabledReason: null, failures: 0, failingSince: null })
+      if (status === 'disabled') Object.assign(hook, { status, disabledReason: 'user' })
+      return webhookView(db, hook, user, now)
+    },
+  },
+  removeWebhook: {
+    access: 'user',
+    samples: [{ id: 'w1' }],
+    run: ({ arg: { id }, db, user }) => {
+      const hook = hookOf(db, user, id)
+      db.webhooks.hooks = db.webhooks.hooks.filter((known) => known !== hook)
+    },
+  },
+  verifyWebhook: {
+    access: 'user',
+    samples: [{ id: 'w3' }],
+    run: ({ arg: { id }, db, user, now }) => {
+      const hook = hookOf(db, user, id)
+      verifyHost(hook, now)
+      return webhookView(db, hook, user, now)
+    },
+  },
+  rotateWebhookSecret: {
+    access: 'user',
+    samples: [{ id: 'w1' }],
+    run: ({ arg: { id }, db, user, now, session }) => {
+      const hook = hookOf(db, user, id)
+      needProof({ user, now, session })
+      return { signingSecret: newSecret(db, hook) }
+    },
+  },
+  testWebhook: {
+    access: 'user',
+    samples: [{ id: 'w1', event: 'payment.updated' }],
+    run: ({ arg: { id, event }, db, user, now }) => {
+      const hook = hookOf(db, user, id)
+      const type = eventOf(event)
+      if (!type) throw invalid({ event: { code: 'not_allowed' } })
+      return { ...testHost(hook, new URL(hook.url).pathname), requestBody: sampleEvent(type, now) }
+    },
+  },
+
+  webhookLog: {
+    access: 'user',
+    samples: [
+      {},
+      { status: 'failed', perPage: 10, dateFrom: '2026-04-10', dateTo: '2026-04-15' },
+      { webhookId: 'w1', event: 'payment.updated', before: 'x' },
+    ],
+    run: ({
+      arg: { before, perPage = 20, status, webhookId, event, dateFrom, dateTo },
+      db,
+      user,
+      now,
+    }) => {
+      const all = webhookLogOf(db, user, now).filter((one) => {
+        const date = (one.createdAt ?? '').slice(0, 10)
+        const state =
+          one.httpStatus && one.httpStatus < 300
+            ? 'delivered'
+            : one.nextRetryAt
+              ? 'retrying'
+              : 'failed'
+        return (
+          (!status || state === status) &&
+          (!webhookId || one.webhookId === webhookId) &&
+          (!event || one.event === event) &&
+          (!dateFrom || date >= dateFrom) &&
+          (!dateTo || date <= dateTo)
+        )
+      })
+      const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
+      const records = before !== undefined && from === 0 ? [] : all.slice(from, from + perPage)
+      return {
+        records,
+        nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null,
+        retentionDays: deliveryDays,
+      }
+    },
+  },
+  webhookDelivery: {
+    access: 'user',
+    samples: [{ id: 'unknown' }],
+    run: ({ arg, db, user, now }) => {
+      const found = webhookLogOf(db, user, now).find(({ id }) => id === arg.id)
+      if (!found) throw failure('ERROR_NOT_FOUND')
+      return found
+    },
+  },
+  resendWebhook: {
+    access: 'user',
+    samples: [{ id: 'unknown' }],
+    run: ({ arg, db, user, now }) => {
+      const found = webhookLogOf(db, user, now).find(({ id }) => id === arg.id)
+      if (!found) throw failure('ERROR_NOT_FOUND')
+      const hook = hooksOf(db, user).find(({ id }) => id === found.webhookId)
+      // The webhook is gone or off, or the delivery will be retried in a moment anyway.
+      const soon = found.nextRetryAt && Date.parse(found.nextRetryAt) - now < minute
+      if (!hook || hook.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
+      const of = mayResend(db.webhooks.resent, { id: arg.id, accountId: user.id }, now)
+      db.deliveries.counter += 1
+      const made = { id: `rn${db.deliveries.counter}`, accountId: user.id, of, at: now }
+      db.webhooks.resent.push(made)
+      const sent = webhookLogOf(db, user, now).find(({ id }) => id === made.id)
+      if (!sent) throw failure('ERROR_NOT_FOUND')
+      return sent
+    },
+  },
+}

@@ -1,0 +1,84 @@
+import type { Data } from '../db.ts'
+import { failure } from '../errors.ts'
+import { ownAddress } from '../seed/deliveries.ts'
+import type { MockHost } from '../seed/deliveries.ts'
+import { token } from './random.ts'
+
+// What all hosts that get signed deliveries are held to: pingback hosts and webhooks.
+
+const minute = 60 * 1000
+/** Limits of token checks and of repeated deliveries. */
+const checksPerMinute = 5
+const resendPause = 30 * 1000
+
+/**
+ * A fake network: some host names decide the result, and any other token is found at the second
+ * check.
+ */
+function look({ host, method, checks }: MockHost): string | null {
+  if (host.includes('unreachable')) return 'unreachable'
+  if (host.includes('wrong')) return 'wrong_content'
+  if (method === 'same_ip') return host === ownAddress ? null : 'other_ip'
+  return checks.length < 2 ? 'not_found' : null
+}
+
+/** @throws where the host is verified already, or was checked too often */
+export function verifyHost(host: MockHost, now: number): void {
+  if (host.status !== 'pending_verification') throw failure('ERROR_CONFLICT')
+  const lately = host.checks.filter((at) => at > now - minute)
+  if (lately.length >= checksPerMinute)
+    throw failure('ERROR_TOO_MANY_REQUESTS', {
+      retryAfter: Math.ceil(((lately[0] ?? now) + minute - now) / 1000),
+    })
+  host.checks.push(now)
+  host.problem = look(host)
+  if (host.problem === null) host.status = 'active'
+}
+
+export const newSecret = (db: Data, host: MockHost): string => {
+  db.deliveries.counter += 1
+  const secret = `whsec_${token(db.seed, 'whsec', host.id, db.deliveries.counter)}`
+  host.secretSuffix = secret.slice(-4)
+  return secret
+}
+
+/** @throws where the host is not verified */
+export function testHost({ status, host }: MockHost, path: string) {
+  if (status === 'pending_verification') throw failure('ERROR_CONFLICT')
+  if (status === 'failing' || status === 'disabled')
+    return { httpStatus: null, durationMs: 31, body: '', error: 'refused' }
+  if (path.includes('missing'))
+    return { httpStatus: 404, durationMs: 88, body: '<h1>Not found</h1>', error: null }
+  return {
+    httpStatus: 200,
+    durationMs: 143,
+    body: `{"received":true,"host":"${host}","path":"${path}"}`,
+    error: null,
+  }
+}
+
+interface Resent {
+  id: string
+  accountId: number
+  /** The delivery that was repeated. */
+  of: string
+  at: number
+}
+
+/**
+ * Returns the delivery that is repeated: one that was repeated itself stands for its original.
+ * @throws where it was repeated a moment ago
+ */
+export function mayResend(
+  resent: readonly Resent[],
+  { id, accountId }: Pick<Resent, 'id' | 'accountId'>,
+  now: number,
+): string {
+  const of = resent.find((one) => one.id === id)?.of ?? id
+  const last = resent.findLast((one) => one.of === of && one.accountId === accountId)
+  if (last && now - last.at < resendPause)
+    throw failure('ERROR_TOO_MANY_REQUESTS', {
+      retryAfter: Math.max(1, Math.ceil((last.at + resendPause - now) / 1000)),
+    })
+  return of
+}
