@@ -39,10 +39,7 @@ const calls: readonly (readonly [RegExp, TeamArea])[] = [
     /^\/api\/v2\/customer\/(?:tasks|reports|exports|errors|bans|impossible|not_captcha|test_task|pingback\/log)\b/,
     'tasks',
   ],
-  [
-    /^\/api\/v2\/customer\/(?:keys|settings|limits|percent_100|cost_replay|software_used|ip_list|pingback)\b/,
-    'settings',
-  ],
+  [/^\/api\/v2\/customer\//, 'settings'],
   [/^\/api\/v2\/(?:proxy|labelling)\b/, 'products'],
   [/^\/api\/v2\/(?:payments|payouts|wallet|partner)\b/, 'money'],
   [/^\/api\/v2\/support\/(?:tickets|attachments|categories)\b/, 'support'],

@@ -114,6 +114,7 @@ export const customerRows = {
     path: '/setting/webhooks',
     page: 'customer/webhooks/WebhooksPage',
     guard: 'user',
+    team: 'settings',
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
