@@ -46,6 +46,8 @@ export const errorStatuses = {
   ERROR_PAYOUT_MINIMUM: 400,
   ERROR_QUOTE_EXPIRED: 410,
   ERROR_IP_NOT_WHITELISTED: 403,
+  ERROR_KEY_EXPIRED: 403,
+  ERROR_KEY_SCOPE: 403,
 } as const
 export type ErrorCode = keyof typeof errorStatuses
 

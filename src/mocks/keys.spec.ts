@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend, testTime } from './node.ts'
 import type { TestBackend } from './node.ts'
+import { createTaskApi } from './task-api.ts'
 import { personaPassword } from './personas.ts'
 
 const keys = '/api/v2/customer/keys'
@@ -168,6 +169,109 @@ describe('the keys', () => {
     for (let index = 0; index < 7; index += 1)
       made.push((await ask(backend, 'POST', keys, { ...fresh, name: `N${index}` })).status)
     expect(made).toEqual([201, 201, 201, 201, 201, 201, 400])
+  })
+})
+
+describe('a key with a scope and an end', () => {
+  const none = {
+    captcha: 'none',
+    proxy: 'none',
+    labelling: 'none',
+    statistics: false,
+    balance: false,
+    projects: null,
+  } as const
+  /** A program's call with a key in the place of a session. */
+  const program = async (backend: TestBackend, value: string, method: string, path: string) => {
+    const response = await backend.fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${value}`, ...json },
+      ...(method !== 'GET' && { body: '{}' }),
+    })
+    const body: unknown = await response.json()
+    return [response.status, Object(body).errorCode]
+  }
+
+  it('is asked for by programs, which are refused what it does not allow', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    await prove(backend)
+    const made = Object(
+      (
+        await ask(backend, 'POST', keys, {
+          ...fresh,
+          scope: { ...none, labelling: 'read', balance: true },
+        })
+      ).data,
+    )
+    const guest = createBackend()
+    guest.db.keys = backend.db.keys
+    guest.db.labelling = backend.db.labelling
+    const project = backend.db.labelling.projects.find(({ accountId }) => accountId === 1002)?.id
+    const projects = '/api/v2/labelling/projects'
+    expect(await program(guest, made.key, 'GET', projects)).toEqual([200, undefined])
+    expect(await program(guest, made.key, 'POST', projects)).toEqual([403, 'ERROR_KEY_SCOPE'])
+    expect(await program(guest, made.key, 'GET', '/api/v2/proxy/users')).toEqual([
+      403,
+      'ERROR_KEY_SCOPE',
+    ])
+    // A key speaks for no other call.
+    expect(await program(guest, made.key, 'GET', keys)).toEqual([401, 'ERROR_UNAUTHORIZED'])
+    const call = createTaskApi({ db: guest.db, now: () => Date.parse(testTime) })
+    const method = (name: string) =>
+      Object(call(`/${name}`, JSON.stringify({ clientKey: made.key }))).errorCode
+    expect([method('getBalance'), method('createTask')]).toEqual([undefined, 'ERROR_KEY_SCOPE'])
+    // Limited to a project, it is refused for calls that name none.
+    await ask(backend, 'PUT', `${keys}/${made.record.id}`, {
+      scope: { ...none, labelling: 'read', projects: [project] },
+    })
+    expect(await program(guest, made.key, 'GET', `${projects}/${project}`)).toEqual([
+      200,
+      undefined,
+    ])
+    expect(await program(guest, made.key, 'GET', projects)).toEqual([403, 'ERROR_KEY_SCOPE'])
+  })
+
+  it('stops after its last day, and works again with a later one', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const put = (body: object) => ask(backend, 'PUT', `${keys}/100202`, body)
+    const today = testTime.slice(0, 10)
+    expect((await put({ expiresAt: '2020-01-01' })).data).toMatchObject({
+      fields: { expiresAt: { code: 'out_of_range' } },
+    })
+    expect((await put({ expiresAt: today })).data).toMatchObject({ status: 'active' })
+    const call = createTaskApi({ db: backend.db, now: () => Date.parse(at(3 * 24 * 60)) })
+    const value = backend.db.keys.keys.find(({ id }) => id === 100_202)?.value
+    backend.setClock(at(3 * 24 * 60))
+    expect((await ask(backend, 'GET', keys)).data).toMatchObject({
+      records: expect.arrayContaining([
+        expect.objectContaining({ id: 100_202, status: 'expired' }),
+      ]),
+    })
+    expect(call('/getBalance', JSON.stringify({ clientKey: value }))).toMatchObject({
+      errorCode: 'ERROR_KEY_EXPIRED',
+    })
+    // More time is a change that needs a proof.
+    expect((await put({ expiresAt: null })).data).toMatchObject({
+      errorCode: 'ERROR_REAUTH_REQUIRED',
+    })
+    await prove(backend)
+    expect((await put({ expiresAt: null })).data).toMatchObject({
+      status: 'active',
+      expiresAt: null,
+    })
+  })
+
+  it('is refused where its scope allows nothing or names a project of somebody else', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const put = (scope: object) =>
+      ask(backend, 'PUT', `${keys}/100202`, { scope: { ...none, ...scope } })
+    expect((await put({})).data).toMatchObject({ fields: { scope: { code: 'required' } } })
+    expect((await put({ labelling: 'read', projects: ['99999'] })).data).toMatchObject({
+      fields: { 'scope.projects': { code: 'not_allowed' } },
+    })
+    // Less is allowed at once; more asks who it is.
+    expect((await put({ captcha: 'read' })).status).toBe(200)
+    expect((await put({ captcha: 'write' })).status).toBe(403)
   })
 })
 

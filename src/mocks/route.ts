@@ -4,7 +4,6 @@ import { handlers } from './handlers/index.ts'
 import type { Context, Handler } from './handlers/types.ts'
 import { calls } from '../api/contract/index.ts'
 import type { CallName, Calls } from '../api/contract/index.ts'
-import { takesKey } from '../api/contract/takes-key.ts'
 import type { Call, Method } from '../api/contract/types.ts'
 import { entriesSum } from '../lib/idempotency.ts'
 import { keysOf } from '../lib/object.ts'
@@ -12,10 +11,10 @@ import type { Backend } from './backend.ts'
 import { accountOfSession, endSession, rememberedDays, startSession } from './db.ts'
 import type { MockAccount } from './db.ts'
 import { roleOpens, teamAreaOf } from '../routes/team.ts'
-import { accountOfKey } from './seed/keys.ts'
 import { membershipOf, teamAccount } from './seed/team.ts'
 import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
+import { accountOfBearer } from './lib/program-key.ts'
 import { faultyFields, fromText, takesNothing } from './lib/input.ts'
 import { csrfCookie } from './handlers/auth.ts'
 import { proofMinutes } from './lib/proof.ts'
@@ -159,11 +158,8 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const now = clock()
     const { cookies: sent } = incoming
     const cookies: Cookie[] = []
-    const bearer = /^Bearer (.+)$/.exec(incoming.headers.get('authorization') ?? '')?.[1]
     const caller =
-      bearer !== undefined && takesKey(call)
-        ? accountOfKey(db, bearer, now)
-        : accountOfSession(db, sent[sessionCookie], now)
+      accountOfBearer(db, call, incoming, now) ?? accountOfSession(db, sent[sessionCookie], now)
     const member = caller && membershipOf(db, caller)
     const area = handler.access === 'public' ? null : teamAreaOf(call.path)
     // In a team's account a member has the rights of their role (routes/team.ts).

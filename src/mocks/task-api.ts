@@ -1,9 +1,11 @@
 import { inflateSync } from 'node:zlib'
 import { isRecord } from '../lib/is-record.ts'
 import { imageFacts } from '../lib/image-size.ts'
+import { isKeyOf } from '../lib/object.ts'
 import { apiErrors } from '../task-api/errors.ts'
 import { apiLimits } from '../task-api/limits.ts'
 import type { Backend } from './backend.ts'
+import { keyOfProgram } from './lib/program-key.ts'
 
 /*
  * The task API that customers' programs call, over HTTP alone (API v2, contract.md 1). It solves
@@ -19,6 +21,13 @@ const failed = (code: string): object => ({
   errorCode: code,
   errorDescription: code,
 })
+
+/** What each method needs of a key. */
+const needs = {
+  createTask: { area: 'captcha', level: 'write' },
+  getTaskResult: { area: 'captcha', level: 'read' },
+  getBalance: { area: 'balance', level: 'read' },
+} as const
 
 /** Whether base64 is a picture whose pixels can be read. */
 function isPicture(text: unknown): boolean {
@@ -42,7 +51,9 @@ function isPicture(text: unknown): boolean {
  * Answers the methods of API v2.
  * @returns null for a path that is none of them
  */
-export function createTaskApi(backend: Backend): (path: string, body: string) => object | null {
+export function createTaskApi(
+  backend: Pick<Backend, 'db' | 'now'>,
+): (path: string, body: string) => object | null {
   /** Asked keys and results, which are refused the first time. */
   const seen = new Set<string>()
   const isFirst = (name: string): boolean => !seen.has(name) && Boolean(seen.add(name))
@@ -66,7 +77,7 @@ export function createTaskApi(backend: Backend): (path: string, body: string) =>
 
   return (path, body) => {
     const method = path.slice(1)
-    if (!['createTask', 'getTaskResult', 'getBalance', 'test'].includes(method)) return null
+    if (method !== 'test' && !isKeyOf(needs, method)) return null
     let fields: unknown
     try {
       fields = JSON.parse(body)
@@ -78,8 +89,8 @@ export function createTaskApi(backend: Backend): (path: string, body: string) =>
     const key = String(fields['clientKey'])
     // A key `mock-<code>` is answered with that error.
     if (key.startsWith('mock-')) return failed(key.slice('mock-'.length))
-    if (!backend.db.keys.keys.some(({ value }) => value === key))
-      return failed('ERROR_KEY_DOES_NOT_EXIST')
+    const known = keyOfProgram(backend.db, key, needs[method], backend.now())
+    if (typeof known === 'string') return failed(known)
     if (method === 'getBalance') return { errorId: 0, balance: 12.345 }
     return method === 'createTask' ? create(key, fields['task']) : result(fields['taskId'])
   }

@@ -40,6 +40,19 @@ const facts = {
     phase: 'submit',
     severity: 'fatal',
   },
+  /** Proposed, as the scopes of keys are (4.4). */
+  KEY_EXPIRED: {
+    code: 'ERROR_KEY_EXPIRED',
+    apiVersion: 'both',
+    phase: 'submit',
+    severity: 'fatal',
+  },
+  KEY_SCOPE: {
+    code: 'ERROR_KEY_SCOPE',
+    apiVersion: 'both',
+    phase: 'submit',
+    severity: 'fatal',
+  },
   ZERO_BALANCE: {
     code: 'ERROR_ZERO_BALANCE',
     errorId: 10,

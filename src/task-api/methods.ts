@@ -169,7 +169,7 @@ const classicKey = need('key', 'string', 'clientKey')
 const json = may('json', 'integer', 'json', '0')
 const stated = [may('status', 'integer', 'classicStatus'), may('request', 'string', 'request')]
 const classicId = need('id', 'integer', 'classicId')
-const keyErrors = ['WRONG_USER_KEY', 'KEY_DOES_NOT_EXIST'] as const
+const keyErrors = ['WRONG_USER_KEY', 'KEY_DOES_NOT_EXIST', 'KEY_EXPIRED', 'KEY_SCOPE'] as const
 /** An action of res.php. */
 function action(
   name: string,
@@ -221,6 +221,8 @@ export const methods = {
     answer: { errorId: 0, taskId: 72345678901 },
     errors: [
       'KEY_DOES_NOT_EXIST',
+      'KEY_EXPIRED',
+      'KEY_SCOPE',
       'ZERO_BALANCE',
       'NO_SLOT_AVAILABLE',
       'TASK_ABSENT',
@@ -267,6 +269,8 @@ export const methods = {
     },
     errors: [
       'KEY_DOES_NOT_EXIST',
+      'KEY_EXPIRED',
+      'KEY_SCOPE',
       'NO_SUCH_CAPCHA_ID',
       'CAPTCHA_UNSOLVABLE',
       'BAD_DUPLICATES',
@@ -285,7 +289,13 @@ export const methods = {
     response: [...failed, may('balance', 'number', 'balance')],
     example: mine,
     answer: { errorId: 0, balance: 12.345 },
-    errors: ['KEY_DOES_NOT_EXIST', 'IP_NOT_ALLOWED', 'TOO_MUCH_REQUESTS'],
+    errors: [
+      'KEY_DOES_NOT_EXIST',
+      'KEY_EXPIRED',
+      'KEY_SCOPE',
+      'IP_NOT_ALLOWED',
+      'TOO_MUCH_REQUESTS',
+    ],
   },
   reportCorrect: {
     name: 'reportCorrect',
@@ -296,7 +306,7 @@ export const methods = {
     response: [...failed, may('status', 'string', 'reportStatus')],
     example: { ...mine, taskId: 72345678901 },
     answer: { errorId: 0, status: 'success' },
-    errors: ['KEY_DOES_NOT_EXIST', 'NO_SUCH_CAPCHA_ID'],
+    errors: ['KEY_DOES_NOT_EXIST', 'KEY_EXPIRED', 'KEY_SCOPE', 'NO_SUCH_CAPCHA_ID'],
   },
   reportIncorrect: {
     name: 'reportIncorrect',
@@ -307,7 +317,7 @@ export const methods = {
     response: [...failed, may('status', 'string', 'reportStatus')],
     example: { ...mine, taskId: 72345678901 },
     answer: { errorId: 0, status: 'success' },
-    errors: ['KEY_DOES_NOT_EXIST', 'NO_SUCH_CAPCHA_ID'],
+    errors: ['KEY_DOES_NOT_EXIST', 'KEY_EXPIRED', 'KEY_SCOPE', 'NO_SUCH_CAPCHA_ID'],
   },
   test: {
     name: 'test',

@@ -22,6 +22,8 @@ export const advice: readonly (readonly [text: string, codes: readonly string[]]
     'Check the key and the account',
     [
       'ERROR_KEY_DOES_NOT_EXIST',
+      'ERROR_KEY_EXPIRED',
+      'ERROR_KEY_SCOPE',
       'ERROR_ZERO_BALANCE',
       'ERROR_IP_NOT_ALLOWED',
       'ERROR_IP_BLOCKED',

@@ -4,6 +4,7 @@
  * feed. The texts of `changes` are in src/mocks/seed/docs/prose.
  */
 export const apiReleases = [
+  { version: '1.3.0', date: '2026-11-29', changes: ['keys'] },
   { version: '1.2.0', date: '2026-11-28', changes: ['files'] },
   { version: '1.1.0', date: '2026-11-26', changes: ['answers', 'deliveries'] },
   { version: '1.0.0', date: '2026-11-25', changes: ['first', 'versions'] },

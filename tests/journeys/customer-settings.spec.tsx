@@ -193,6 +193,61 @@ describe('the API keys', () => {
     expect(keyOf(app, 'Price monitor').rpm).toBe(100)
   })
 
+  it('are limited to what they did lately, with what would be refused said before', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    await card('Main')
+    await press(app, 'Edit “Main”')
+    const box = await dialog('Edit “Main”')
+    expect(
+      await within(box).findByText('Enough for what it did in the last 30 days', {}, slow),
+    ).toBeVisible()
+    await app.user.click(within(box).getByLabelText('Balance only'))
+    expect(box).toHaveTextContent(/5 kinds of calls it makes would be refused/)
+    expect(box).toHaveTextContent(/createTask · Image captcha · [\d,]+ times/)
+    await press(app, 'Allow only this', box)
+    expect(within(box).getByLabelText('Captchas')).toHaveValue('write')
+    expect(within(box).getByLabelText('Proxies')).toHaveValue('none')
+    expect(within(box).getByLabelText('Selected projects')).toBeChecked()
+    expect(box).toHaveTextContent('None of its calls of the last 30 days would be refused.')
+    fill(/Last day/, '2026-04-20', box)
+    await press(app, 'Save', box)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    expect(keyOf(app, 'Main').scope).toMatchObject({
+      captcha: 'write',
+      proxy: 'none',
+      balance: true,
+    })
+    const main = await card('Main')
+    expect(main).toHaveTextContent(/Only for.*Captchas: Read and write.*1 project/)
+    expect(main).toHaveTextContent(/Works until/)
+  })
+
+  it('have no proposal where the backend does not count their calls', async () => {
+    const app = renderApp('/setting', { persona: 'customer' })
+    app.backend.fail({ call: 'keyUse', error: 404 })
+    await card('Price monitor')
+    await press(app, 'Edit “Price monitor”')
+    const box = await dialog('Edit “Price monitor”')
+    expect(await within(box).findByLabelText('Statistics only', {}, slow)).toBeVisible()
+    await waitFor(() => expect(calls(app, 'keyUse')).toHaveLength(1))
+    expect(box).not.toHaveTextContent(/last 30 days/)
+  })
+
+  it('have no scope and no end where the backend knows none', async () => {
+    const app = renderApp('/setting', { persona: 'moderator' })
+    await press(app, 'Edit “Main”', await card('Main'))
+    const box = await dialog('Edit “Main”')
+    await within(box).findByLabelText('Name', {}, slow)
+    expect(within(box).queryByLabelText('Statistics only')).toBeNull()
+    expect(within(box).queryByLabelText(/Last day/)).toBeNull()
+    await press(app, 'Save', box)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    for (const { body } of calls(app, 'updateKey')) {
+      expect(body).not.toHaveProperty('scope')
+      expect(body).not.toHaveProperty('expiresAt')
+    }
+  })
+
   it('are replaced with an overlap: both are there, with the time that is left', async () => {
     // The page counts by its own clock, which is the backend's here.
     const app = renderApp('/setting', {

@@ -13,6 +13,7 @@ import type { AccountWebhook, WebhookDelivery } from '../../../src/api/contract/
 import type { TaskReport, TaskRow } from '../../../src/api/contract/task-row.ts'
 import type { ExportJob } from '../../../src/api/contract/tasks.ts'
 import { deliveryStates, verificationMethods } from '../../../src/api/contract/deliveries.ts'
+import { scopeAreas, scopeLevels } from '../../../src/api/contract/key-scopes.ts'
 import { keyStatuses } from '../../../src/api/contract/keys.ts'
 import { reportStatuses } from '../../../src/api/contract/reports.ts'
 import { workerPools } from '../../../src/api/contract/settings.ts'
@@ -102,6 +103,15 @@ const rotation = {
   lastUsedAt: time('When the old key was used last; null if never since.'),
 } as const
 
+const levelled = oneOf('The level; each includes the ones before', scopeLevels)
+const scopeEntries = {
+  captcha: levelled,
+  proxy: levelled,
+  labelling: levelled,
+  statistics: 'Whether it may read statistics.',
+  balance: 'Whether it may read the balance.',
+  projects: 'The labelling projects that it may use; null for all.',
+} as const
 const key: FieldLines<Key> = {
   id: 'Identifies the key. It is not the secret.',
   name: 'What the person calls it.',
@@ -123,6 +133,8 @@ const key: FieldLines<Key> = {
     'For a key in rotation: the key that it replaces, and until when that one works.',
     rotation,
   ],
+  scope: ['What it may do; null for everything. Absent where keys have no scopes.', scopeEntries],
+  expiresAt: time('When it stops to work; null for never. Absent where keys have no end.'),
   updatedAt: version,
 }
 const keyEntries = {
@@ -132,6 +144,8 @@ const keyEntries = {
   dailyLimit: 'The most that it may spend in a day; null for no limit.',
   monthlyLimit: 'The most that it may spend in a month; null for no limit.',
   rpm: 'The most requests per minute; null for no limit.',
+  scope: ['What it may do; null for everything.', scopeEntries],
+  expiresAt: day('The last day, in the zone of the account; null for no end.'),
 } as const
 const shownOnce = {
   record: ['The key.', key],
@@ -444,7 +458,14 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       records: ['Every key, revoked ones too.', key],
       capabilities: [
         'What the account may do.',
-        { multipleKeys: 'Whether it may have more than one key.' },
+        {
+          multipleKeys: 'Whether it may have more than one key.',
+          scopes: 'Whether keys can have a scope and an end.',
+        },
+      ],
+      projects: [
+        'The labelling projects that a scope can name.',
+        { id: 'Identifies the project.', title: 'Its title.' },
       ],
       limits: [
         'The bounds of the form.',
@@ -464,10 +485,32 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     arg: keyEntries,
     res: shownOnce,
   },
+  keyUse: {
+    about: 'Lists the kinds of calls that a key has made, with what each needs.',
+    errors: gone,
+    arg: { id: 'The key.' },
+    res: {
+      days: count('The days that are counted.'),
+      records: [
+        'Every kind of call.',
+        {
+          call: 'The method of the task API, else the HTTP method and path.',
+          area: oneOf('What it needs', scopeAreas),
+          level: oneOf('The level that it needs', scopeLevels),
+          type: 'The type of the tasks that it sent.',
+          projectId: 'The labelling project that it named.',
+          projectName: 'The title of that project.',
+          count: count('How often.'),
+          lastAt: time('When it was last made.'),
+        },
+      ],
+    },
+  },
   updateKey: {
-    about: 'Changes the named fields of a key.',
+    about: 'Changes the named fields of a key. Less restriction may ask for a proof of identity.',
     errors: {
       ...refused,
+      ...proof,
       ...gone,
       ...stale,
       ERROR_CONFLICT: 'The key is revoked or in rotation, or only an active one can be primary.',

@@ -1,8 +1,19 @@
 import * as v from 'valibot'
-import { Id, Money, NoArg, Nothing, savedVersion, textOrNull, Finite, longList } from './common.ts'
+import {
+  Finite,
+  flag,
+  Id,
+  longList,
+  Money,
+  NoArg,
+  Nothing,
+  savedVersion,
+  textOrNull,
+} from './common.ts'
+import { KeyScope, KeyUseRow, ScopeArg } from './key-scopes.ts'
 import { defineCalls } from './types.ts'
 
-export const keyStatuses = ['active', 'rotating', 'disabled', 'revoked'] as const
+export const keyStatuses = ['active', 'rotating', 'disabled', 'expired', 'revoked'] as const
 /** Minutes in which the old key still works beside the new one. */
 export const overlaps = [0, 60, 1440] as const
 
@@ -41,6 +52,10 @@ export const Key = v.looseObject({
     ),
     null,
   ),
+  /** Proposed: null allows every call; absent where the backend has no scopes. */
+  scope: v.optional(v.nullable(KeyScope)),
+  /** Proposed: when the key stops to work; null for never, absent where keys have no end. */
+  expiresAt: v.optional(v.nullable(v.string())),
   updatedAt: savedVersion,
 })
 export type Key = v.InferOutput<typeof Key>
@@ -61,7 +76,16 @@ const Count = v.optional(
 
 export const KeyList = v.looseObject({
   records: longList(Key),
-  capabilities: v.optional(v.looseObject({ multipleKeys: v.optional(v.boolean(), true) }), {}),
+  capabilities: v.optional(
+    v.looseObject({
+      multipleKeys: v.optional(v.boolean(), true),
+      /** Proposed: keys can have a scope and an end. */
+      scopes: flag,
+    }),
+    {},
+  ),
+  /** Proposed: the labelling projects that a scope can name. */
+  projects: v.optional(longList(v.looseObject({ id: Id, title: v.string() })), []),
   limits: v.optional(
     v.looseObject({
       /** The maximum number of keys, without revoked ones. */
@@ -84,6 +108,9 @@ const settings = {
   dailyLimit: v.nullable(Money),
   monthlyLimit: v.nullable(Money),
   rpm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  scope: v.optional(v.nullable(ScopeArg)),
+  /** The last day, in the zone of the account. */
+  expiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
 }
 
 /** The whole key, 32 hexadecimal digits: only these answers contain it. */
@@ -108,7 +135,15 @@ export const keyCalls = defineCalls({
     invalidates: ['Keys', 'Dashboard'],
     repeatable: true,
   },
-  /** Changes only the given fields. */
+  /** Proposed: the kinds of calls that the key has made, with what each needs. */
+  keyUse: {
+    method: 'GET',
+    path: '/api/v2/customer/keys/{id}/use',
+    arg: One,
+    res: v.looseObject({ days: v.optional(Finite, 30), records: longList(KeyUseRow) }),
+    provides: ['Keys'],
+  },
+  /** Changes only the given fields. Less restriction may require a proof of identity. */
   updateKey: {
     method: 'PUT',
     path: '/api/v2/customer/keys/{id}',

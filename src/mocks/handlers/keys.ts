@@ -1,6 +1,9 @@
 // Over 250 lines: the calls of one contract, which share the checks of a key.
+import { scopeAreas, scopeLevels } from '../../api/contract/key-scopes.ts'
+import type { ScopeArg } from '../../api/contract/key-scopes.ts'
 import type { keyCalls } from '../../api/contract/keys.ts'
 import { readRange } from '../../lib/ip-range.ts'
+import { addDays, startOfDay } from '../../lib/zone.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
@@ -8,7 +11,16 @@ import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
 import { logSecurity } from '../lib/security-log.ts'
-import { freshKey, keyLimits, keyList, mockKeys, keyView, rotateMockKey } from '../seed/keys.ts'
+import { keyUse, ownProjects, useDays } from '../seed/key-use.ts'
+import {
+  freshKey,
+  keyLimits,
+  keyList,
+  keyState,
+  mockKeys,
+  keyView,
+  rotateMockKey,
+} from '../seed/keys.ts'
 import type { MockKey } from '../seed/keys.ts'
 import { micros } from '../seed/security.ts'
 import { taskTypes } from '../seed/types.ts'
@@ -29,6 +41,8 @@ interface Settings {
   dailyLimit: { amount: string; currency: string } | null
   monthlyLimit: { amount: string; currency: string } | null
   rpm: number | null
+  scope?: ScopeArg | null | undefined
+  expiresAt?: string | null | undefined
 }
 type Given = { [Field in keyof Settings]?: Settings[Field] | undefined }
 
@@ -55,9 +69,13 @@ function sum(
  * @throws ApiFailure that names the fields
  */
 function check(
-  { name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm }: Given,
-  user: MockAccount,
-  others: readonly MockKey[],
+  { name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm, scope, expiresAt }: Given,
+  {
+    db,
+    user,
+    others,
+    now,
+  }: { db: Data; user: MockAccount; others: readonly MockKey[]; now: number },
 ): Partial<MockKey> {
   const fields: FieldFaults = {}
   const kept: Partial<MockKey> = {}
@@ -93,8 +111,43 @@ function check(
       fields['rpm'] = { code: 'out_of_range', params: { min, max } }
     kept.rpm = rpm
   }
+  if (scope !== undefined) {
+    const own = new Set(ownProjects(db, user).map(({ id }) => id))
+    if (scope?.projects?.some((id) => !own.has(id)))
+      fields['scope.projects'] = { code: 'not_allowed' }
+    if (scope && scopeAreas.every((area) => scope[area] === 'none' || scope[area] === false))
+      fields['scope'] = { code: 'required' }
+    kept.scope = scope
+  }
+  if (expiresAt !== undefined) {
+    const end = expiresAt === null ? null : startOfDay(addDays(expiresAt, 1), user.timezone)
+    if (end !== null && end <= now) fields['expiresAt'] = { code: 'out_of_range' }
+    kept.expiresAt = end
+  }
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return kept
+}
+
+/** Whether a change lets a key do more, or work for longer. */
+function widens(
+  before: Pick<MockKey, 'scope' | 'expiresAt'>,
+  { scope, expiresAt }: Partial<MockKey>,
+): boolean {
+  const later =
+    expiresAt !== undefined &&
+    before.expiresAt !== null &&
+    (expiresAt ?? Infinity) > before.expiresAt
+  const old = before.scope
+  if (scope === undefined || old === null) return later
+  if (scope === null) return true
+  const rank = (level: string | boolean): number =>
+    typeof level === 'boolean' ? Number(level) : scopeLevels.findIndex((known) => known === level)
+  return (
+    later ||
+    scopeAreas.some((area) => rank(scope[area]) > rank(old[area])) ||
+    (old.projects !== null &&
+      (scope.projects === null || scope.projects.some((id) => !old.projects?.includes(id))))
+  )
 }
 
 export const keyHandlers: Handlers<typeof keyCalls> = {
@@ -118,7 +171,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         throw failure('ERROR_NOT_FOUND', {
           description: 'Of a backend with one key an account there is no such call.',
         })
-      const kept = check(arg, user, known)
+      const kept = check(arg, { db, user, others: known, now })
       if (known.filter(({ status }) => status !== 'revoked').length >= keyLimits.keys)
         throw failure('ERROR_LIMIT_EXCEEDED')
       needProof({ user, now, session })
@@ -143,16 +196,26 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         share: 0,
         rotation: null,
         memberId: member?.id ?? null,
+        scope: null,
+        expiresAt: null,
         ...kept,
       }
       db.keys.keys.push(key)
       return { record: keyView(key, user, now), key: value }
     },
   },
+  keyUse: {
+    access: 'user',
+    samples: [{ id: 100_201 }, { id: 'unknown' }],
+    run: ({ arg: { id }, db, user, now }) => ({
+      days: useDays,
+      records: keyUse(db, find(db, user, id, now), user, now),
+    }),
+  },
   updateKey: {
     access: 'user',
     samples: [{ id: 100_202, status: 'active' }, { id: 100_201, name: 'First' }, { id: 'unknown' }],
-    run: ({ arg: { id, status, primary, updatedAt, ...given }, db, user, now }) => {
+    run: ({ arg: { id, status, primary, updatedAt, ...given }, db, user, now, session }) => {
       const key = find(db, user, id, now)
       const current = keyView(key, user, now)
       if (updatedAt && updatedAt !== current.updatedAt)
@@ -160,10 +223,11 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       if (key.status === 'revoked')
         throw failure('ERROR_CONFLICT', { description: 'A revoked key does not change any more.' })
       const others = mockKeys(db, user, now).filter((known) => known !== key)
-      const kept = check(given, user, others)
+      const kept = check(given, { db, user, others, now })
+      if (widens(key, kept)) needProof({ user, now, session })
       if (status === 'disabled' && key.status === 'rotating')
         throw failure('ERROR_CONFLICT', { description: 'End the overlap first.' })
-      if (primary && key.status !== 'active')
+      if (primary && keyState(key, now) !== 'active')
         throw failure('ERROR_CONFLICT', {
           description: 'Only a key that works can be the primary one.',
         })
@@ -184,7 +248,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
     ],
     run: ({ arg: { id, overlapMinutes }, db, user, now, session, request }) => {
       const key = find(db, user, id, now)
-      if (key.status !== 'active')
+      if (keyState(key, now) !== 'active')
         throw failure('ERROR_CONFLICT', { description: 'Only an active key can be rotated.' })
       needProof({ user, now, session })
       rotateMockKey(db, key, overlapMinutes, now)

@@ -4,6 +4,8 @@ import { findPage } from '../../routes/paths.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { spendableOf } from './balance.ts'
+import { mockKeys } from './keys.ts'
+import type { MockKey } from './keys.ts'
 import type { MockCurrency } from '../lib/money.ts'
 import {
   trafficFactor,
@@ -68,7 +70,15 @@ function action(code: string, path: string): { labelKey: string; href: string } 
   return findPage(path) ? { labelKey: `notices.${code}.action`, href: path } : null
 }
 
-function notices(account: MockAccount, daysLeft: number | null): NonNullable<Raw['notices']> {
+/** The page warns of a key that works for at most so many days. */
+const endingDays = 7
+
+function notices(
+  account: MockAccount,
+  daysLeft: number | null,
+  keys: readonly MockKey[],
+  now: number,
+): NonNullable<Raw['notices']> {
   if (account.volume === 0) return []
   const low = daysLeft !== null && daysLeft < lowDays
   return [
@@ -83,6 +93,19 @@ function notices(account: MockAccount, daysLeft: number | null): NonNullable<Raw
           },
         ]
       : []),
+    ...keys.flatMap(({ id, name, expiresAt, status }) => {
+      const left = ((expiresAt ?? Infinity) - now) / graphSpans.day
+      if (left <= 0 || left > endingDays || status === 'revoked') return []
+      return [
+        {
+          id: `key_expiring_${id}`,
+          level: 'warning',
+          code: 'key_expiring',
+          params: { days: Math.ceil(left), name },
+          action: action('key_expiring', '/setting'),
+        },
+      ]
+    }),
     ...(account.volume > 1000
       ? [
           {
@@ -188,6 +211,6 @@ export function dashboard(db: Data, account: MockAccount, now: number): Raw {
         : [],
     },
     checklist: checklist(account),
-    notices: notices(account, estimatedDaysLeft),
+    notices: notices(account, estimatedDaysLeft, mockKeys(db, account, now), now),
   }
 }

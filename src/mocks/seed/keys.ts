@@ -4,6 +4,9 @@ import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
+import type { ScopeArg } from '../../api/contract/key-scopes.ts'
+import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
+import { ownProjects } from './key-use.ts'
 import { doneToday } from './statistics.ts'
 import { keyMaker } from './team.ts'
 
@@ -19,6 +22,7 @@ export interface MockKey {
   /** The whole key, of 32 hexadecimal digits. */
   value: string
   primary: boolean
+  /** Of a key whose time is over the view says that it has expired. */
   status: 'active' | 'rotating' | 'disabled' | 'revoked'
   createdAt: number
   updatedAt: number
@@ -36,13 +40,16 @@ export interface MockKey {
   rotation: { value: string; validUntil: number; lastUsedAt: number | null } | null
   /** The member of the team who made it; null where it is the team's. */
   memberId: string | null
+  scope: ScopeArg | null
+  /** The midnight after its last day. */
+  expiresAt: number | null
 }
 
 /** The stored keys by account. */
 export interface KeysData {
   counter: number
   keys: MockKey[]
-  /** Accounts on a backend that has one key for each account. */
+  /** Accounts on a backend that has one key for each account, without scopes. */
   single: number[]
 }
 
@@ -70,6 +77,8 @@ const plain = {
   rpm: null,
   share: 0,
   memberId: null,
+  scope: null,
+  expiresAt: null,
 }
 
 function first(account: MockAccount): MockKey {
@@ -122,6 +131,7 @@ function rich(account: MockAccount, now: number): MockKey[] {
       lastIp: '203.0.113.80',
       dailyLimit: dollars(1),
       share: 0.15,
+      expiresAt: startOfDay(addDays(dayIn(account.timezone, now), 13), account.timezone),
       rotation: {
         value: token('key', account.id, 3, 'old'),
         validUntil: now + 17 * hour + 25 * minute,
@@ -197,19 +207,22 @@ export function rotateMockKey(db: Data, key: MockKey, overlapMinutes: number, no
   key.lastIp = null
 }
 
-/** The account of a key that works. The old value of a rotated one works until its end. */
-export function accountOfKey({ keys, accounts }: Data, value: string, now: number) {
-  const known = keys.keys.find(
-    (key) =>
-      (key.value === value && (key.status === 'active' || key.status === 'rotating')) ||
-      (key.rotation?.value === value && now < key.rotation.validUntil),
-  )
-  return accounts.find(({ id }) => id === known?.accountId) ?? null
-}
+/** The state of a key at a time. */
+export const keyState = (
+  { status, expiresAt }: Pick<MockKey, 'status' | 'expiresAt'>,
+  now: number,
+): MockKey['status'] | 'expired' =>
+  status !== 'revoked' && expiresAt !== null && expiresAt <= now ? 'expired' : status
 
 /** A key in the contract's form, without its secret. */
-export function keyView(key: MockKey, account: MockAccount, now: number): InferInput<typeof Key> {
-  const { id, name, value, primary, status, allowedTypes, ipList, rpm, rotation, share } = key
+export function keyView(
+  key: MockKey,
+  account: MockAccount,
+  now: number,
+  scoped = true,
+): InferInput<typeof Key> {
+  const { id, name, value, primary, allowedTypes, ipList, rpm, rotation, share } = key
+  const status = keyState(key, now)
   const perDay = account.volume * dollars(0.0011) * share * (0.85 + 0.3 * noise('spent', id))
   const used = key.idle === null ? key.lastUsedAt : Math.floor((now - key.idle) / 1000) * 1000
   const working = status === 'active' || status === 'rotating'
@@ -237,6 +250,10 @@ export function keyView(key: MockKey, account: MockAccount, now: number): InferI
       validUntil: iso(rotation.validUntil),
       lastUsedAt: rotation.lastUsedAt === null ? null : iso(rotation.lastUsedAt),
     },
+    ...(scoped && {
+      scope: key.scope,
+      expiresAt: key.expiresAt === null ? null : iso(key.expiresAt),
+    }),
     updatedAt: iso(key.updatedAt),
   }
 }
@@ -247,9 +264,11 @@ export function keyList(db: Data, account: MockAccount, now: number): InferInput
     max: money(max, account.currency),
   })
   const { keys, daily, monthly, rpm, ranges } = keyLimits
+  const multipleKeys = !db.keys.single.includes(account.id)
   return {
-    records: mockKeys(db, account, now).map((key) => keyView(key, account, now)),
-    capabilities: { multipleKeys: !db.keys.single.includes(account.id) },
+    records: mockKeys(db, account, now).map((key) => keyView(key, account, now, multipleKeys)),
+    capabilities: { multipleKeys, scopes: multipleKeys },
+    projects: ownProjects(db, account).map(({ id, title }) => ({ id, title })),
     limits: {
       keys,
       daily: range(daily),

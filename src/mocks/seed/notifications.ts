@@ -85,6 +85,16 @@ const kinds: Readonly<Record<string, Kind>> = {
       zh: ['大量请求被拒绝', '一小时内有 14 个请求返回 ERROR_WRONG_USER_KEY。'],
     },
   },
+  key_expiring: {
+    topic: 'keys',
+    level: 'warning',
+    href: '/setting',
+    text: {
+      en: ['A key stops working soon', '“Shop assistant” works for 14 more days.'],
+      ru: ['Ключ скоро перестанет работать', '«Shop assistant» действует ещё 14 дней.'],
+      zh: ['密钥即将失效', '“Shop assistant”还能使用 14 天。'],
+    },
+  },
   prices: {
     topic: 'product_news',
     level: 'info',

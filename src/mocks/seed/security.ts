@@ -136,6 +136,7 @@ const topics = [
   'payout',
   'ticket',
   'api_errors',
+  'keys',
   'complaints',
   'security',
   'product_news',

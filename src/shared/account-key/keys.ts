@@ -10,6 +10,7 @@ export const keyTones: Record<KeyStatus, BadgeTone> = {
   active: 'ok',
   rotating: 'info',
   disabled: 'warn',
+  expired: 'bad',
   revoked: 'bad',
 }
 export const keyStatus = (status: string): KeyStatus | undefined => known(keyStatuses, status)
@@ -43,6 +44,20 @@ export function actionsOf({ status, primary }: Pick<Key, 'status' | 'primary'>):
     // An account always keeps its primary key.
     revoke: live && !primary,
   }
+}
+
+/** From how many days before its end a key says how long it still works. */
+const warnedDays = 14
+
+/** The days that a key still works, where they are few; null otherwise. */
+export function endingDays(
+  { status, expiresAt }: Pick<Key, 'status' | 'expiresAt'>,
+  now: number,
+): number | null {
+  const end = Date.parse(expiresAt ?? '')
+  if (Number.isNaN(end) || end <= now || status === 'revoked' || status === 'expired') return null
+  const days = Math.ceil((end - now) / (24 * 60 * 60 * 1000))
+  return days <= warnedDays ? days : null
 }
 
 /** Splits keys into live ones, with the primary key first, and revoked ones. */

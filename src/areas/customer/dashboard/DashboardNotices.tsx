@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { useId, useState } from 'react'
@@ -112,6 +113,13 @@ function useText({ code, params }: DashboardNotice): string {
       return from && to
         ? t('notice.maintenance.window', { from, to })
         : t('notice.maintenance.text')
+    }
+    case 'key_expiring': {
+      const days = number('days')
+      const name = cutText(String(params['name'] ?? ''))
+      return days === undefined || name === ''
+        ? t('notice.key_expiring.text')
+        : t('notice.key_expiring.days', { count: days, name })
     }
     case 'key_leak_suspected':
     case 'two_factor_off':

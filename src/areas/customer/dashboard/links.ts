@@ -42,6 +42,7 @@ export const noticeActions = {
   low_balance: 'common:action.addFunds',
   api_errors: 'notice.api_errors.action',
   key_leak_suspected: 'notice.key_leak_suspected.action',
+  key_expiring: 'notice.key_expiring.action',
   maintenance: 'notice.details',
   two_factor_off: 'common:action.turnOn',
   unknown: 'notice.details',

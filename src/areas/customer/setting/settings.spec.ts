@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { parse, safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { KeyUseRow, leastScope } from '@/api/contract/key-scopes.ts'
+import type { KeyScope } from '@/api/contract/key-scopes.ts'
 import { Key, KeyList } from '@/api/contract/keys.ts'
 import { SpendingLimits, Percent100, CustomerSettings } from '@/api/contract/settings.ts'
 import { PublicPrices } from '@/api/contract/public.ts'
 import { compare, multiply } from '@/lib/decimal.ts'
-import { keyArg, keyForm, keyValues, placedKey } from './keys/key-form.ts'
+import { keyArg, keyForm, keyValues, placedKey, refusedCalls } from './keys/key-form.ts'
 import {
   actionsOf,
   accountKeyName,
+  endingDays,
   keysLeft,
   sortAccountKeys,
   usedPercent,
@@ -30,6 +33,14 @@ import { softwareQuery, sortSoftware } from './software/software.ts'
 import { typeOptions, withChosen } from '../task-types/task-types.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' })
+const noScope = {
+  captcha: 'none',
+  proxy: 'none',
+  labelling: 'none',
+  statistics: false,
+  balance: false,
+  projects: null,
+} as const
 const plainKey = {
   id: 1,
   name: '',
@@ -127,6 +138,16 @@ describe('a key', () => {
       accountKeyName(key()),
     ]).toEqual(['A', 'ab12', '—'])
   })
+  it('says how long it still works in its last two weeks', () => {
+    const now = Date.parse('2026-04-15T12:00:00Z')
+    const left = (expiresAt: string | null, status = 'active') =>
+      endingDays({ status, expiresAt }, now)
+    expect(left('2026-04-16T00:00:00Z')).toBe(1)
+    expect(left('2026-04-29T00:00:00Z')).toBe(14)
+    for (const other of [left('2026-04-30T00:00:00Z'), left('2026-04-15T00:00:00Z'), left(null)])
+      expect(other).toBeNull()
+    expect(left('2026-04-16T00:00:00Z', 'revoked')).toBeNull()
+  })
   it('may be one of so many', () => {
     const list = (raw: object) =>
       parse(KeyList, { records: [plainKey, { ...plainKey, id: 2, status: 'revoked' }], ...raw })
@@ -159,6 +180,15 @@ describe('the form of a key', () => {
     daily: '',
     monthly: '',
     rpm: '',
+    access: 'all',
+    captcha: 'none',
+    proxy: 'none',
+    labelling: 'none',
+    statistics: false,
+    balance: false,
+    reach: 'all',
+    projects: [],
+    lastDay: '',
   } as const
 
   it('takes a name and nothing else', () => expect(codes(schema, good)).toEqual({}))
@@ -182,8 +212,16 @@ describe('the form of a key', () => {
   it('sends decimals as they are, and nothing for what is empty', () => {
     expect(
       keyArg(
-        { ...good, types: ['GridTask'], addresses: '8.8.8.9/24\n', daily: '2,50', rpm: '60' },
+        {
+          ...good,
+          types: ['GridTask'],
+          projects: [],
+          addresses: '8.8.8.9/24\n',
+          daily: '2,50',
+          rpm: '60',
+        },
         'USD',
+        false,
       ),
     ).toEqual({
       name: 'Shop',
@@ -202,7 +240,7 @@ describe('the form of a key', () => {
       dailyLimit: usd('2.00'),
       rpm: 5,
     })
-    expect(keyArg(keyValues(known, 'en'), 'USD')).toEqual({
+    expect(keyArg(keyValues(known, 'en', 'UTC'), 'USD', false)).toEqual({
       name: 'A',
       allowedTypes: ['GridTask'],
       ipList: ['8.8.8.8'],
@@ -210,6 +248,40 @@ describe('the form of a key', () => {
       monthlyLimit: null,
       rpm: 5,
     })
+  })
+  it.each<KeyScope | null>([
+    null,
+    { ...noScope, statistics: true },
+    { ...noScope, balance: true },
+    { ...noScope, statistics: true, balance: true },
+    { ...noScope, captcha: 'write', proxy: 'read' },
+    { ...noScope, labelling: 'read', projects: ['2', '7'] },
+  ])('comes back to the scope %j and the last day', (scope) => {
+    const known = key({ scope, expiresAt: '2026-05-01T22:00:00.000Z' })
+    expect(keyArg(keyValues(known, 'en', 'Europe/Berlin'), 'USD', true)).toMatchObject({
+      scope,
+      // It ends at the midnight after it.
+      expiresAt: '2026-05-01',
+    })
+  })
+  it('asks for something that the key may do', () => {
+    expect(codes(schema, { ...good, access: 'some' })).toEqual({ captcha: 'required' })
+    expect(codes(schema, { ...good, access: 'some', balance: true })).toEqual({})
+    const some = { ...good, access: 'some', labelling: 'read', reach: 'some' } as const
+    expect(codes(schema, some)).toEqual({ projects: 'required' })
+    expect(codes(schema, { ...some, projects: ['2'] })).toEqual({})
+  })
+  it('names the calls that its choice would refuse', () => {
+    const use = (area: string, level: string, more = {}) =>
+      parse(KeyUseRow, { call: 'x', area, level, count: 1, ...more })
+    const calls = [
+      use('captcha', 'write', { type: 'GridTask' }),
+      use('captcha', 'read'),
+      use('balance', 'read'),
+    ]
+    expect(refusedCalls(calls, leastScope(calls), null)).toEqual([])
+    expect(refusedCalls(calls, null, ['ImageToTextTask'])).toEqual([calls[0]])
+    expect(refusedCalls(calls, { ...noScope, captcha: 'read' }, null)).toEqual([calls[0], calls[2]])
   })
   it('finds the lines that the backend refused, by its names of what was sent', () => {
     const problem = {

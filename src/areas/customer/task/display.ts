@@ -48,6 +48,7 @@ export const noticeCodes = [
   'low_balance',
   'api_errors',
   'key_leak_suspected',
+  'key_expiring',
   'maintenance',
   'two_factor_off',
 ] as const

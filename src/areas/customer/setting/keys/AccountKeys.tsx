@@ -171,13 +171,13 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
       {creating && (
         <LateDialog
           load={loadDialog}
-          props={{ record: null, limits: list.limits, onClose: () => setCreating(false) }}
+          props={{ record: null, list, onClose: () => setCreating(false) }}
         />
       )}
       {edited && (
         <LateDialog
           load={loadDialog}
-          props={{ record: edited, limits: list.limits, onClose: () => setEditing(null) }}
+          props={{ record: edited, list, onClose: () => setEditing(null) }}
         />
       )}
       {asking && asked && (

@@ -16,6 +16,7 @@ import type { MenuItem } from '@/ui/Menu.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import {
   actionsOf,
+  endingDays,
   accountKeyName,
   keyStatus,
   keyTones,
@@ -48,6 +49,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   const name = accountKeyName(record)
   const can = actionsOf(record)
   const used = record.lastUsedAt
+  const daysLeft = endingDays(record, now)
   const menu: MenuItem[] = [
     ...(can.makePrimary
       ? [{ id: 'primary', label: t('action.primary'), onSelect: () => onCommand('primary') }]
@@ -83,6 +85,11 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           </Badge>
         )}
         <KeyStatusBadge status={record.status} />
+        {daysLeft !== null && (
+          <Badge tone="warn" tip={t('end.tip')}>
+            {t('end.left', { count: daysLeft })}
+          </Badge>
+        )}
         <div className={`row wrap gap-2 ${s.tools}`}>
           {can.enable && (
             <Button
@@ -155,6 +162,11 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
         <Description term={t('fact.created')}>
           {record.createdAt ? <DateTime at={record.createdAt} /> : '—'}
         </Description>
+        {record.expiresAt && (
+          <Description term={t('fact.until')}>
+            <DateTime at={record.expiresAt} format="dateTime" />
+          </Description>
+        )}
       </DescriptionList>
       <KeyRules record={record} />
       <Spent record={record} />

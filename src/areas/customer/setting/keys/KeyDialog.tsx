@@ -9,12 +9,12 @@ import { NewKey } from './NewKey.tsx'
 interface KeyDialogProps {
   /** Null creates a key. */
   record: Key | null
-  limits: KeyList['limits']
+  list: KeyList
   onClose: () => void
 }
 
 /** Creates a key, or changes its permissions. */
-export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
+export function KeyDialog({ record, list, onClose }: KeyDialogProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
   const [made, setMade] = useState<{ name: string; value: string } | null>(null)
@@ -38,7 +38,7 @@ export function KeyDialog({ record, limits, onClose }: KeyDialogProps) {
       {made ? (
         <NewKey value={made.value} text={t('fresh.createdText')} onClose={onClose} />
       ) : (
-        <KeyForm record={record} limits={limits} onDone={done} />
+        <KeyForm record={record} list={list} onDone={done} />
       )}
     </Modal>
   )

@@ -22,12 +22,15 @@ import { useMarket } from '../../task-types/use-market.ts'
 import { useRangeText } from '../../kit/use-range-text.ts'
 import { keyFormName } from '@/shared/account-key/keys.ts'
 import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
+import { useToday, useZone } from '@/shared/period/use-days.ts'
+import { withProof } from '@/shared/proof/with-proof.ts'
+import { ScopeFields } from './ScopeFields.tsx'
 import s from '../setting.module.css'
 
 export interface KeyFormProps {
   /** Null creates a key. */
   record: Key | null
-  limits: KeyList['limits']
+  list: Pick<KeyList, 'limits' | 'capabilities' | 'projects'>
   /** Receives the whole key if one was created. */
   onDone: (record: Key, key: string | null) => void
 }
@@ -38,7 +41,10 @@ interface SavedKey extends Key {
 }
 
 /** The permissions of a new or an existing key. */
-export function KeyForm({ record, limits, onDone }: KeyFormProps) {
+export function KeyForm({ record, list, onDone }: KeyFormProps) {
+  const { limits, projects } = list
+  // An answer without a scope is no key without restrictions: saving would lift them.
+  const scoped = record ? record.scope !== undefined : list.capabilities.scopes === true
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
   const market = useMarket()
@@ -49,6 +55,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
   const document = useDocument(record)
   const [refusedLines, setRefusedLines] = useState<LineProblem[]>([])
   const locale = useLocale()
+  const zone = useZone()
   const schema = useMemo(() => keyForm(limits), [limits])
   const { daily, monthly, rpm } = limits
   const currency = daily?.min.currency ?? market.currency
@@ -57,8 +64,28 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
     name: keyFormName(record?.id ?? 'new'),
     schema,
     contract: Key,
-    keep: ['name', 'scope', 'types', 'addresses', 'daily', 'monthly', 'rpm'],
+    keep: [
+      'name',
+      'scope',
+      'types',
+      'addresses',
+      'daily',
+      'monthly',
+      'rpm',
+      'access',
+      'captcha',
+      'proxy',
+      'labelling',
+      'statistics',
+      'balance',
+      'reach',
+      'projects',
+      'lastDay',
+    ],
     words: {
+      captcha: { required: t('scope.required') },
+      projects: { required: t('scope.projects.required'), not_allowed: t('scope.projects.gone') },
+      lastDay: { out_of_range: t('end.past') },
       name: { required: t('form.name.required'), not_unique: t('form.name.taken') },
       types: { required: t('form.types.required'), not_allowed: common('types.notAllowed') },
       addresses: {
@@ -80,18 +107,18 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
           : common('range.from', { min: format.number(rpm?.min ?? 1) }),
       },
     },
-    valuesOf: (key) => keyValues(key, locale),
+    valuesOf: (key) => keyValues(key, locale, zone),
     save: async (values, version): Promise<SavedKey> => {
-      const arg = keyArg(values, currency)
+      const arg = keyArg(values, currency, scoped)
       setRefusedLines([])
-      if (record) return update({ id: record.id, ...arg, ...version }).unwrap()
+      if (record) return withProof(() => update({ id: record.id, ...arg, ...version }).unwrap())
       const made = await call(keyCalls.createKey, arg)
       return { ...made.record, whole: made.key }
     },
     placed: (refusal, values) => {
       const { problem, lines } = placedKey(
         refusal,
-        keyArg(values, currency).ipList,
+        keyArg(values, currency, scoped).ipList,
         values.addresses,
       )
       setRefusedLines(lines)
@@ -103,6 +130,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       return 'leaving'
     },
   })
+  const today = useToday(zone)
   const scope = useValue(form, 'scope')
   const types = useValue(form, 'types')
   const addresses = useValue(form, 'addresses')
@@ -121,6 +149,7 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
       >
         <TextInput {...form.input('name')} autoComplete="off" most={60} />
       </Field>
+      {scoped && <ScopeFields form={form} record={record} projects={projects} />}
       <RadioCards
         {...form.control('scope')}
         legend={t('form.types.legend')}
@@ -184,6 +213,17 @@ export function KeyForm({ record, limits, onDone }: KeyFormProps) {
         </Field>
       </div>
       <p className={`quiet text-2 ${s.quiet}`}>{t('form.limitsText')}</p>
+      {scoped && (
+        <Field
+          {...form.field('lastDay')}
+          label={common('label.lastDay')}
+          marker={common('form.optional')}
+          help={t('end.help')}
+          className={s.sum}
+        >
+          <TextInput {...form.input('lastDay')} type="date" min={today} max="2099-12-31" />
+        </Field>
+      )}
     </DocumentForm>
   )
 }

@@ -4,19 +4,22 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
+import { useScopeWords } from './use-scope-words.ts'
 import s from '../setting.module.css'
 
 /** How many fit on a line. The rest is counted. */
 const some = 3
 
 /** A summary of a key's restrictions; nothing if it has none. */
-export function KeyRules({ record: { allowedTypes, ipList, rpm } }: { record: Key }) {
+export function KeyRules({ record: { allowedTypes, ipList, rpm, scope } }: { record: Key }) {
   const { t } = useTranslation('keys')
   const format = useFormat()
   const nameOf = useTypeName()
   const rest = (list: readonly string[]): string =>
     list.length > some ? t('rules.more', { count: list.length - some }) : ''
+  const wordsOf = useScopeWords()
   const rules = [
+    scope && { key: 'scope', label: t('rules.scope'), items: wordsOf(scope), more: '' },
     allowedTypes && {
       key: 'types',
       label: t('rules.types'),

@@ -1,4 +1,13 @@
 import * as v from 'valibot'
+import { scopeAllows, scopeLevels } from '@/api/contract/key-scopes.ts'
+import type {
+  KeyScope,
+  KeyUseRow,
+  ScopeArea,
+  ScopeArg,
+  ScopeLevel,
+  ScopeProduct,
+} from '@/api/contract/key-scopes.ts'
 import { KeyName } from '@/api/contract/keys.ts'
 import type { Key, keyCalls, KeyList } from '@/api/contract/keys.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
@@ -7,6 +16,8 @@ import { known } from '@/lib/known.ts'
 import { readLines } from '@/lib/ip-range.ts'
 import type { LineProblem } from '@/lib/ip-range.ts'
 import { decimalOf, digitsOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
+import { dayIn } from '@/lib/zone.ts'
+import type { useForm } from '@/shared/form/use-form.ts'
 import { within } from '../../kit/within.ts'
 import type { SumRange } from '../../kit/within.ts'
 
@@ -18,7 +29,23 @@ export interface KeyValues {
   daily: string
   monthly: string
   rpm: string
+  /** Two rights have a choice of their own, as that is all that most programs of theirs need. */
+  access: (typeof accesses)[number]
+  captcha: ScopeLevel
+  proxy: ScopeLevel
+  labelling: ScopeLevel
+  statistics: boolean
+  balance: boolean
+  reach: 'all' | 'some'
+  projects: string[]
+  lastDay: string
 }
+/** The form, for the fields that draw a part of it. */
+export type KeyFieldsForm = Pick<
+  ReturnType<typeof useForm<KeyValues, unknown, unknown>>,
+  'subscribe' | 'values' | 'field' | 'input' | 'control' | 'set'
+>
+export const accesses = ['all', 'some', 'statistics', 'balance'] as const
 
 const Sum = (range: SumRange) =>
   v.pipe(
@@ -59,7 +86,37 @@ export function keyForm({
           'out_of_range',
         ),
       ),
+      access: v.picklist(accesses),
+      captcha: v.picklist(scopeLevels),
+      proxy: v.picklist(scopeLevels),
+      labelling: v.picklist(scopeLevels),
+      statistics: v.boolean(),
+      balance: v.boolean(),
+      reach: v.picklist(['all', 'some']),
+      projects: v.array(v.string()),
+      lastDay: v.string(),
     }),
+    v.forward(
+      v.partialCheck(
+        [['access'], ['captcha'], ['proxy'], ['labelling'], ['statistics'], ['balance']],
+        ({ access, captcha, proxy, labelling, statistics, balance }) =>
+          access !== 'some' ||
+          statistics ||
+          balance ||
+          [captcha, proxy, labelling].some((level) => level !== 'none'),
+        'required',
+      ),
+      ['captcha'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['access'], ['labelling'], ['reach'], ['projects']],
+        ({ access, labelling, reach, projects }) =>
+          access !== 'some' || labelling === 'none' || reach === 'all' || projects.length > 0,
+        'required',
+      ),
+      ['projects'],
+    ),
     v.forward(
       v.partialCheck(
         [['scope'], ['types']],
@@ -71,8 +128,76 @@ export function keyForm({
   )
 }
 
-export function keyValues(key: Key | null, locale: string): KeyValues {
+const nothing = {
+  captcha: 'none',
+  proxy: 'none',
+  labelling: 'none',
+  statistics: false,
+  balance: false,
+  projects: null,
+} as const satisfies ScopeArg
+
+/** The scope that the form's values mean; null allows every call. */
+export function scopeOf(
+  values: Pick<KeyValues, 'access' | ScopeArea | 'reach' | 'projects'>,
+): ScopeArg | null {
+  const { access, captcha, proxy, labelling, statistics, balance, reach, projects } = values
+  if (access === 'all') return null
+  if (access !== 'some') return { ...nothing, [access]: true }
   return {
+    captcha,
+    proxy,
+    labelling,
+    statistics,
+    balance,
+    projects: labelling === 'none' || reach === 'all' ? null : projects,
+  }
+}
+
+/** The form's values of a scope. */
+export function scopeValues(
+  scope: KeyScope | null,
+): Pick<KeyValues, 'access' | ScopeArea | 'reach' | 'projects'> {
+  const level = (product: ScopeProduct): ScopeLevel =>
+    known(scopeLevels, scope?.[product] ?? 'none') ?? 'none'
+  const levels = { captcha: level('captcha'), proxy: level('proxy'), labelling: level('labelling') }
+  const { statistics = false, balance = false, projects = null } = scope ?? {}
+  const noProduct = Object.values(levels).every((one) => one === 'none')
+  return {
+    access:
+      scope === null
+        ? 'all'
+        : noProduct && statistics !== balance
+          ? statistics
+            ? 'statistics'
+            : 'balance'
+          : 'some',
+    ...levels,
+    statistics,
+    balance,
+    reach: projects === null ? 'all' : 'some',
+    projects: projects ?? [],
+  }
+}
+
+/** The calls of the last days that these permissions would refuse. */
+export const refusedCalls = (
+  calls: readonly KeyUseRow[],
+  scope: ScopeArg | null,
+  types: readonly string[] | null,
+): KeyUseRow[] =>
+  calls.filter(
+    (call) =>
+      !scopeAllows(scope, call) ||
+      (call.type !== null && types !== null && !types.includes(call.type)),
+  )
+
+/** @param zone the zone in which the last day ends */
+export function keyValues(key: Key | null, locale: string, zone: string): KeyValues {
+  return {
+    ...scopeValues(key?.scope ?? null),
+    // The key ends at the midnight after its last day.
+    lastDay: key?.expiresAt ? dayIn(zone, Date.parse(key.expiresAt) - 1) : '',
     name: key?.name ?? '',
     scope: key?.allowedTypes ? 'some' : 'all',
     types: key?.allowedTypes ?? [],
@@ -86,12 +211,16 @@ export function keyValues(key: Key | null, locale: string): KeyValues {
 const sum = (typed: string, currency: string): { amount: string; currency: string } | null =>
   typed.trim() === '' ? null : { amount: decimalOf(typed), currency }
 
+/** @param scoped whether the backend knows scopes and ends */
 export function keyArg(
-  { name, scope, types, addresses, daily, monthly, rpm }: KeyValues,
+  values: KeyValues,
   currency: string,
+  scoped: boolean,
 ): ArgOf<(typeof keyCalls)['createKey']> {
+  const { name, scope, types, addresses, daily, monthly, rpm, lastDay } = values
   return {
     name,
+    ...(scoped && { scope: scopeOf(values), expiresAt: lastDay === '' ? null : lastDay }),
     allowedTypes: scope === 'all' ? null : types,
     ipList: readLines(addresses).ranges,
     dailyLimit: sum(daily, currency),
@@ -104,6 +233,10 @@ const fieldNames: Readonly<Record<string, keyof KeyValues>> = {
   allowedTypes: 'types',
   dailyLimit: 'daily',
   monthlyLimit: 'monthly',
+  // `scope` itself is the choice of types here.
+  scope: 'captcha',
+  'scope.projects': 'projects',
+  expiresAt: 'lastDay',
 }
 
 /** Maps a refusal to the form's fields, including problems of single address lines. */

@@ -265,6 +265,7 @@ export const en: Prose = {
     },
   },
   releases: {
+    keys: 'A key can be limited to products, to reading and to a last day: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',
     files:
       'The API is there as an OpenAPI document and a Postman collection, and this list as a feed.',
     answers:

@@ -1,0 +1,47 @@
+import { needOfCall, scopeAllows } from '../../api/contract/key-scopes.ts'
+import type { KeyUseRow } from '../../api/contract/key-scopes.ts'
+import { takesKey } from '../../api/contract/takes-key.ts'
+import type { Call } from '../../api/contract/types.ts'
+import type { Data, MockAccount } from '../db.ts'
+import { failure } from '../errors.ts'
+import { keyState } from '../seed/keys.ts'
+import type { MockKey } from '../seed/keys.ts'
+
+type Refusal = 'ERROR_KEY_DOES_NOT_EXIST' | 'ERROR_KEY_EXPIRED' | 'ERROR_KEY_SCOPE'
+
+/** Finds the key that a program sends, or says why its call is refused. */
+export function keyOfProgram(
+  db: Data,
+  value: string,
+  need: Pick<KeyUseRow, 'area' | 'level'> & Partial<Pick<KeyUseRow, 'projectId'>>,
+  now: number,
+): MockKey | Refusal {
+  const key = db.keys.keys.find(
+    (known) =>
+      known.value === value || (known.rotation?.value === value && known.rotation.validUntil > now),
+  )
+  const state = key && keyState(key, now)
+  if (!key || state === 'disabled' || state === 'revoked') return 'ERROR_KEY_DOES_NOT_EXIST'
+  if (state === 'expired') return 'ERROR_KEY_EXPIRED'
+  return scopeAllows(key.scope, need) ? key : 'ERROR_KEY_SCOPE'
+}
+
+/**
+ * The account of a call that sends a key in the place of a session (contract.md 4.14).
+ * @returns undefined without a key, or for a call that no key can make
+ * @throws ApiFailure
+ */
+export function accountOfBearer(
+  db: Data,
+  call: Call,
+  { method, url, headers }: { method: string; url: URL; headers: Headers },
+  now: number,
+): MockAccount | undefined {
+  const value = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
+  if (value === undefined || !takesKey(call)) return undefined
+  const need = needOfCall(method, url.pathname)
+  const key = keyOfProgram(db, value, need, now)
+  if (key === 'ERROR_KEY_DOES_NOT_EXIST') throw failure('ERROR_UNAUTHORIZED')
+  if (typeof key === 'string') throw failure(key)
+  return db.accounts.find(({ id }) => id === key.accountId)
+}
