@@ -82,6 +82,7 @@ export const lateNamespaces = [
   'annotator',
   'apiErrors',
   'apiSend',
+  'changes',
   'cryptoPanel',
   'earnings',
   'exampleTask',

@@ -47,6 +47,8 @@ import { seedTasks } from './seed/task-state.ts'
 import type { TasksData } from './seed/task-state.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { personaEmail } from './personas.ts'
+import { seedAccountChanges } from './seed/account-changes.ts'
+import type { MockChange } from './lib/change-log.ts'
 import { seedAccounts } from './seed/accounts.ts'
 import type { MockNotification } from './seed/notifications.ts'
 import { seedSupport } from './seed/support.ts'
@@ -143,6 +145,8 @@ export interface Data {
   /** The links sent by e-mail. */
   links: Link[]
   securityLog: SecurityEntry[]
+  /** What was changed of the accounts' settings, oldest first. */
+  accountChanges: MockChange[]
   security: SecurityData
   team: TeamData
   articles: ArticlesData
@@ -192,6 +196,7 @@ export function createData(seed: number, now: number): Data {
     events: [],
     links,
     securityLog: [],
+    accountChanges: seedAccountChanges(accounts, now),
     security,
     team: seedTeam(accounts, now),
     articles: seedArticles(accounts, now),

@@ -14,7 +14,8 @@ import { roleOpens, teamAreaOf } from '../routes/team.ts'
 import { membershipOf, teamAccount } from './seed/team.ts'
 import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
-import { accountOfBearer } from './lib/program-key.ts'
+import { logChanges, trackedSettings } from './lib/change-log.ts'
+import { bearerKey } from './lib/program-key.ts'
 import { faultyFields, fromText, takesNothing } from './lib/input.ts'
 import { csrfCookie } from './handlers/auth.ts'
 import { proofMinutes } from './lib/proof.ts'
@@ -158,8 +159,10 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const now = clock()
     const { cookies: sent } = incoming
     const cookies: Cookie[] = []
-    const caller =
-      accountOfBearer(db, call, incoming, now) ?? accountOfSession(db, sent[sessionCookie], now)
+    const bearer = bearerKey(db, call, incoming, now)
+    const caller = bearer
+      ? (db.accounts.find(({ id }) => id === bearer.accountId) ?? null)
+      : accountOfSession(db, sent[sessionCookie], now)
     const member = caller && membershipOf(db, caller)
     const area = handler.access === 'public' ? null : teamAreaOf(call.path)
     // In a team's account a member has the rights of their role (routes/team.ts).
@@ -227,10 +230,12 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
       setCookie,
       redirect,
     }
+    const tracked = method !== 'GET' && user ? trackedSettings(db, user, now) : null
     const body =
       handler.access === 'public'
         ? handler.run(context)
         : handler.run({ ...context, user: admit(user) })
+    if (tracked && user) logChanges(db, user, tracked, { now, headers, key: bearer?.name ?? null })
     if (location !== undefined) return { status: 302, body: undefined, cookies, location }
     const status = handler.status ?? (body === undefined ? 204 : 200)
     // Whoever registers gets the session again, as its cookie may be lost with the first answer.

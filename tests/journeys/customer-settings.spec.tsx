@@ -425,6 +425,51 @@ describe('the key in the rail', () => {
   })
 })
 
+describe('the change log', () => {
+  const row = async (name: RegExp) => screen.findByRole('row', { name }, slow)
+
+  it('tells what was changed, and undoes it by the call that stands', async () => {
+    const app = renderApp('/setting?tab=changes', { persona: 'customer' })
+    const monitor = await row(/Price monitor/)
+    expect(monitor).toHaveTextContent(/Daily limit.*\$1\.00.*became.*\$2\.50/)
+    expect(monitor).toHaveTextContent(/Robin Vale/)
+    expect(within(monitor).getByRole('link', { name: 'Figures since then' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/statistics\/uploads\?key=100202&dateFrom=2026-04-12$/),
+    )
+    await press(app, 'Undo: Price monitor', monitor)
+    const box = await dialog('Undo the change of “Price monitor”?')
+    expect(box).toHaveTextContent(/These values come back:Daily limit \$1\.00/)
+    await press(app, 'Undo', box)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+    expect(calls(app, 'updateKey').map(({ body }) => body)).toEqual([
+      { dailyLimit: { amount: '1.00', currency: 'USD' } },
+    ])
+    expect(keyOf(app, 'Price monitor').dailyLimit).toBe(1_000_000)
+    await waitFor(() => expect(screen.getAllByText('undone')).toHaveLength(1), slow)
+  })
+
+  it('puts old values into the newest version of a document', async () => {
+    const app = renderApp('/setting?tab=changes', { persona: 'customer' })
+    await press(app, 'Undo: Spending limits', await row(/Spending limits/))
+    await press(app, 'Undo', await dialog('Undo the change of “Spending limits”?'))
+    await waitFor(() => expect(calls(app, 'updateSpendingLimits')).toHaveLength(1), slow)
+    expect(calls(app, 'updateSpendingLimits')[0]?.body).toMatchObject({
+      daily: { amount: { amount: '10.00' }, mode: 'notify' },
+      monthly: { amount: { amount: '200.00' }, mode: 'block' },
+      alertPercents: [50, 80, 100],
+      updatedAt: expect.any(String),
+    })
+  })
+
+  it('is no tab where the backend keeps none', async () => {
+    const app = renderApp('/setting?tab=changes', { persona: 'moderator' })
+    await card('Main')
+    expect(screen.queryByRole('tab', { name: 'Change log' })).toBeNull()
+    expect(calls(app, 'accountChanges')).toHaveLength(0)
+  })
+})
+
 describe('the tabs of the settings', () => {
   it('stand in the address, the way back goes through them, and nonsense is the first', async () => {
     const app = renderApp('/setting?tab=nonsense', { persona: 'customer' })

@@ -13,6 +13,11 @@ import type { AccountWebhook, WebhookDelivery } from '../../../src/api/contract/
 import type { TaskReport, TaskRow } from '../../../src/api/contract/task-row.ts'
 import type { ExportJob } from '../../../src/api/contract/tasks.ts'
 import { deliveryStates, verificationMethods } from '../../../src/api/contract/deliveries.ts'
+import {
+  changeAreas,
+  changeAuthors,
+  undoStates,
+} from '../../../src/api/contract/account-changes.ts'
 import { scopeAreas, scopeLevels } from '../../../src/api/contract/key-scopes.ts'
 import { keyStatuses } from '../../../src/api/contract/keys.ts'
 import { reportStatuses } from '../../../src/api/contract/reports.ts'
@@ -461,6 +466,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
         {
           multipleKeys: 'Whether it may have more than one key.',
           scopes: 'Whether keys can have a scope and an end.',
+          changes: "Whether changes of the account's settings are logged.",
         },
       ],
       projects: [
@@ -546,6 +552,44 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     about: 'Ends a key for good.',
     errors: { ...gone, ERROR_CONFLICT: 'It is the primary key, or it is revoked already.' },
     arg: { id: 'The key.' },
+  },
+  accountChanges: {
+    about: "Lists the changes of the account's settings, latest first.",
+    errors: { ERROR_NOT_FOUND: 'The backend keeps no such log.' },
+    arg: {
+      ...wantedPage,
+      area: oneOf('Only what was changed', changeAreas),
+      by: oneOf('Only by whom', changeAuthors),
+      ...range,
+    },
+    res: {
+      ...paging,
+      records: [
+        'A page of the list.',
+        {
+          id: 'Identifies the change.',
+          at: time('When it was made.'),
+          area: oneOf('What was changed', changeAreas),
+          target: [
+            'The key, address or program; null where there is one document.',
+            { id: 'Identifies it within its area.', name: 'Its name at that time.' },
+          ],
+          before: 'The old values of the changed fields, as the call takes them; null if added.',
+          after: 'Their new values; null if removed. Secrets are masked.',
+          by: [
+            'Who made it.',
+            {
+              kind: oneOf('The kind', changeAuthors),
+              name: 'The name of the person or key; null for none.',
+            },
+          ],
+          ip: 'The address that it came from.',
+          country: 'The country of that address.',
+          userAgent: 'The browser that it came from.',
+          undo: oneOf('Whether it can be undone', undoStates),
+        },
+      ],
+    },
   },
   customerSettings: { about: 'Gives the settings of recognition.', res: settings },
   updateCustomerSettings: {

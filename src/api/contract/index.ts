@@ -30,6 +30,7 @@ import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
+import { accountChangeCalls } from './account-changes.ts'
 import { settingCalls } from './settings.ts'
 import { ipListCalls } from './ip-list.ts'
 import { pingbackCalls } from './pingback.ts'
@@ -88,6 +89,7 @@ export const contract = {
   customer: {
     ...customerCalls,
     ...keyCalls,
+    ...accountChangeCalls,
     ...settingCalls,
     ...ipListCalls,
     ...pingbackCalls,

@@ -81,6 +81,8 @@ export const KeyList = v.looseObject({
       multipleKeys: v.optional(v.boolean(), true),
       /** Proposed: keys can have a scope and an end. */
       scopes: flag,
+      /** Proposed: the changes of the account's settings are logged. */
+      changes: flag,
     }),
     {},
   ),

@@ -27,6 +27,7 @@ export const tags = [
   'People',
   'Campaigns',
   'Keys',
+  'AccountChanges',
   'Settings',
   'Limits',
   'SoftwareUsed',

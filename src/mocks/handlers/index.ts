@@ -1,3 +1,4 @@
+import { accountChangeHandlers } from './account-changes.ts'
 import type { Calls } from '../../api/contract/index.ts'
 import { articlesHandlers } from './articles.ts'
 import { demoHandlers } from './demo.ts'
@@ -91,6 +92,7 @@ export const handlers: Handlers<Calls> = {
   ...editorHandlers,
   ...manualDomainHandlers,
   ...keyHandlers,
+  ...accountChangeHandlers,
   ...settingHandlers,
   ...deliveryHandlers,
   ...webhookHandlers,

@@ -2,7 +2,7 @@ import { needOfCall, scopeAllows } from '../../api/contract/key-scopes.ts'
 import type { KeyUseRow } from '../../api/contract/key-scopes.ts'
 import { takesKey } from '../../api/contract/takes-key.ts'
 import type { Call } from '../../api/contract/types.ts'
-import type { Data, MockAccount } from '../db.ts'
+import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { keyState } from '../seed/keys.ts'
 import type { MockKey } from '../seed/keys.ts'
@@ -27,21 +27,21 @@ export function keyOfProgram(
 }
 
 /**
- * The account of a call that sends a key in the place of a session (contract.md 4.14).
+ * The key that a call sends in the place of a session (contract.md 4.14).
  * @returns undefined without a key, or for a call that no key can make
  * @throws ApiFailure
  */
-export function accountOfBearer(
+export function bearerKey(
   db: Data,
   call: Call,
   { method, url, headers }: { method: string; url: URL; headers: Headers },
   now: number,
-): MockAccount | undefined {
+): MockKey | undefined {
   const value = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
   if (value === undefined || !takesKey(call)) return undefined
   const need = needOfCall(method, url.pathname)
   const key = keyOfProgram(db, value, need, now)
   if (key === 'ERROR_KEY_DOES_NOT_EXIST') throw failure('ERROR_UNAUTHORIZED')
   if (typeof key === 'string') throw failure(key)
-  return db.accounts.find(({ id }) => id === key.accountId)
+  return key
 }

@@ -267,7 +267,7 @@ export function keyList(db: Data, account: MockAccount, now: number): InferInput
   const multipleKeys = !db.keys.single.includes(account.id)
   return {
     records: mockKeys(db, account, now).map((key) => keyView(key, account, now, multipleKeys)),
-    capabilities: { multipleKeys, scopes: multipleKeys },
+    capabilities: { multipleKeys, scopes: multipleKeys, changes: multipleKeys },
     projects: ownProjects(db, account).map(({ id, title }) => ({ id, title })),
     limits: {
       keys,

@@ -9,7 +9,9 @@ import { Tabs } from '@/ui/Tabs.tsx'
 import { AccountKeys } from './keys/AccountKeys.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
-const tabs = ['keys', 'limits', 'software'] as const
+const tabs = ['keys', 'limits', 'software', 'changes'] as const
+const changeWords = ['changes'] as const
+const loadChanges = async () => (await import('./changes/ChangeLog.tsx')).ChangeLog
 const loadLimits = async () => (await import('./limits/SpendingLimitsCard.tsx')).SpendingLimitsCard
 const loadSoftware = async () => (await import('./software/Software.tsx')).Software
 
@@ -20,7 +22,11 @@ export default function SettingPage() {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
   const [params, change] = useAddress()
-  const tab = known(tabs, params.get('tab') ?? '') ?? 'keys'
+  const { hasLog } = keysApi.endpoints.keys.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ hasLog: data?.capabilities.changes === true }),
+  })
+  const asked = known(tabs, params.get('tab') ?? '') ?? 'keys'
+  const tab = asked === 'changes' && !hasLog ? 'keys' : asked
   // Parameters of one tab are not for another.
   const choose = (next: (typeof tabs)[number]) =>
     change(() => new URLSearchParams(next === 'keys' ? {} : { tab: next }))
@@ -46,6 +52,23 @@ export default function SettingPage() {
               <LateSection title={t('software.title')} lines={4} load={loadSoftware} props={{}} />
             ),
           },
+          ...(hasLog
+            ? [
+                {
+                  id: 'changes' as const,
+                  label: t('changes'),
+                  content: (
+                    <LateSection
+                      title={t('changes')}
+                      lines={8}
+                      load={loadChanges}
+                      ns={changeWords}
+                      props={{}}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </AccountFrame>
