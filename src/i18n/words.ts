@@ -107,6 +107,7 @@ export const lateNamespaces = [
   'shell',
   'shortcuts',
   'staffPerson',
+  'statusNews',
   'task',
   'testCaptcha',
   'testWatch',

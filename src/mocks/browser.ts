@@ -7,6 +7,7 @@ import { defaultSeed, seedVersion } from './db.ts'
 import type { Data } from './db.ts'
 import { parseCookies, writeMockCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
+import { pathOfSubscription } from './seed/support/status-subscriptions.ts'
 import { mswHandlers } from './msw.ts'
 import type { Transport } from './msw.ts'
 import { mountPanel } from './panel.ts'
@@ -135,10 +136,13 @@ export async function startMocks(): Promise<void> {
       const open = backend.db.links.filter(
         ({ used, expiresAt }) => !used && expiresAt > backend.now(),
       )
-      return open
+      const news = backend.db.support.statusSubscriptions.filter(({ to }) => to !== '')
+      return [
+        ...news.map((one) => ({ text: `status to ${one.to}`, href: pathOfSubscription(one) })),
+        ...open.map((link) => ({ text: `${link.kind} to ${link.sentTo}`, href: pathOfLink(link) })),
+      ]
         .toReversed()
         .slice(0, mailsShown)
-        .map((link) => ({ text: `${link.kind} to ${link.sentTo}`, href: pathOfLink(link) }))
     },
     reset: () => {
       attempt(() => localStorage.removeItem(dataKey))

@@ -12,6 +12,7 @@ import { createEmptyData } from './db.ts'
 import { keepState } from './keep-state.ts'
 import { parseCookies, writeMockCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
+import { pathOfSubscription } from './seed/support/status-subscriptions.ts'
 import { personaEmail, personaNames, personaPassword } from './personas.ts'
 import { mswHandlers } from './msw.ts'
 import { callOf, readJson, sessionCookie } from './route.ts'
@@ -106,7 +107,10 @@ function controlled(request: Request, body: string, all: ReturnType<typeof clien
     const { db } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie]).backend
     return Response.json({
       personas: personaNames,
-      links: db.links.filter(({ used }) => !used).map(pathOfLink),
+      links: [
+        ...db.links.filter(({ used }) => !used).map(pathOfLink),
+        ...db.support.statusSubscriptions.map(pathOfSubscription),
+      ],
     })
   }
   if (request.method !== 'POST')

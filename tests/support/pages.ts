@@ -44,6 +44,7 @@ const addresses: Partial<Record<PageId, string>> = {
   editorSoftwareArticle: '/editor/software/blog/choosing-a-client-library',
   editorSoftwareEdit: '/editor/software/blog/choosing-a-client-library/edit',
   faqAnswer: '/support/faq/billing-refund',
+  statusLink: '/support/status/fresh',
   ticket: '/support/tickets/T-2001',
   labelProject: '/data/projects/41',
   labelProjectEdit: '/data/projects/41/edit',

@@ -15,6 +15,8 @@ import {
   incidentStates,
   serviceStates,
 } from '../../../src/api/contract/service-status.ts'
+import { statusChannels } from '../../../src/api/contract/status-subscriptions.ts'
+import type { StatusSubscription } from '../../../src/api/contract/status-subscriptions.ts'
 import { ticketStatuses } from '../../../src/api/contract/tickets.ts'
 import { closed, nextBefore, paging, refused, wantedPage } from './phrases.ts'
 import {
@@ -154,6 +156,23 @@ const staffThread: FieldLines<StaffThread> = {
   outcome: 'How the ticket ended; null without one.',
 }
 
+const statusWish = {
+  components: 'The ids of the parts to report; empty for all, later ones too.',
+  severities: 'The states to report.',
+} as const
+const statusSubscription: FieldLines<StatusSubscription> = {
+  channel: oneOf('Where the messages go', statusChannels),
+  address: 'The masked address; null for Telegram.',
+  status: '`pending` until it is confirmed, then `active`.',
+  ...statusWish,
+}
+const ofLink = { hash: 'The token of the link in the message.' } as const
+const deadLinks = {
+  ERROR_LINK_INVALID: 'There is no such link.',
+  ERROR_LINK_EXPIRED: 'It was not confirmed in time.',
+  ERROR_LINK_USED: 'The subscription has ended.',
+} as const
+
 export const supportFields: AreaLines<typeof contract.support> = {
   faqSections: {
     about: 'Gives the sections of the questions and answers.',
@@ -213,10 +232,22 @@ export const supportFields: AreaLines<typeof contract.support> = {
           components: 'The parts that it concerns.',
           startedAt: time('When it began.'),
           resolvedAt: time('When it ended; null while it lasts.'),
+          severity: 'The worst state of a part in it, as `overall`; null where nobody has said.',
           updates: [
             'What was said of it, the newest first.',
             { at: time('When.'), status: 'The state then.', text: 'The words.' },
           ],
+        },
+      ],
+      planned: [
+        'Work that is announced and has not ended, the nearest first.',
+        {
+          id: 'Identifies the work.',
+          title: 'What is done, in the language of the answer.',
+          text: 'More of it; empty for nothing.',
+          components: 'The parts that it concerns.',
+          startsAt: time('When it begins.'),
+          endsAt: time('When it ends; null where that is not known.'),
         },
       ],
       uptime90d: [
@@ -230,6 +261,70 @@ export const supportFields: AreaLines<typeof contract.support> = {
         },
       ],
       updatedAt: time('When this was checked.'),
+    },
+  },
+  statusChannels: {
+    about:
+      'Says where messages about the service can go. A backend that sends none answers 404, and nothing is offered.',
+    res: {
+      channels: `The channels that work: ${statusChannels.map((one) => `\`${one}\``).join(', ')}.`,
+    },
+  },
+  subscribeToStatus: {
+    about:
+      'Begins a subscription without an account. Nothing but the question is sent before it is confirmed: by the link of the email, by Start in Telegram, or by the link in the body of the first request to the webhook. The answer is the same for an address that is known.',
+    errors: { ...refused, ...slow },
+    arg: {
+      channel: 'Where the messages go.',
+      email: email('Of `email`: where they are sent.'),
+      url: uri('Of `webhook`: the public address that is sent JSON.'),
+      language: 'The language of the messages.',
+      ...statusWish,
+    },
+    res: {
+      status: 'It waits for its confirmation.',
+      sentTo: 'The masked address; null for Telegram.',
+      deepLink: link('Of `telegram`: opens the chat with the bot; null for the others.'),
+      expiresAt: time('Until when it can be confirmed.'),
+    },
+  },
+  statusSubscription: {
+    about: 'Gives the subscription that a link belongs to.',
+    errors: deadLinks,
+    arg: ofLink,
+    res: statusSubscription,
+  },
+  confirmStatusSubscription: {
+    about: 'Confirms a subscription. A second time changes nothing.',
+    errors: deadLinks,
+    arg: ofLink,
+    res: statusSubscription,
+  },
+  updateStatusSubscription: {
+    about: 'Changes what a subscription reports.',
+    errors: { ...refused, ...deadLinks, ERROR_CONFLICT: 'It is not confirmed yet.' },
+    arg: { ...ofLink, ...statusWish },
+    res: statusSubscription,
+  },
+  endStatusSubscription: {
+    about:
+      'Ends a subscription and deletes its address. The header List-Unsubscribe of each email names the same end, for one press in the mail program.',
+    errors: deadLinks,
+    arg: ofLink,
+  },
+  incidentEffects: {
+    about:
+      'Says what the incidents of the service status did to the tasks of the person. A backend that cannot tell answers 404.',
+    res: {
+      records: [
+        'One for each incident that can be judged.',
+        {
+          incidentId: 'The incident.',
+          tasks: count('Tasks of the person that failed because of it.'),
+          refunded: count('Those of them whose price was given back.'),
+          amount: 'What was given back; null where that is not told.',
+        },
+      ],
     },
   },
   reportAbuse: {

@@ -56,6 +56,7 @@ import { ledgerCalls } from './ledger.ts'
 import { orderCalls } from './orders.ts'
 import { faqCalls } from './faq.ts'
 import { serviceCalls } from './service-status.ts'
+import { statusSubscriptionCalls } from './status-subscriptions.ts'
 import { ticketCalls } from './tickets.ts'
 import { botCalls } from './bot.ts'
 import { enterpriseCalls } from './enterprise.ts'
@@ -127,6 +128,7 @@ export const contract = {
   support: {
     ...faqCalls,
     ...serviceCalls,
+    ...statusSubscriptionCalls,
     ...ticketCalls,
     ...botCalls,
     ...enterpriseCalls,

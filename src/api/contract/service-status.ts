@@ -23,6 +23,8 @@ export const Incident = v.looseObject({
   components: v.optional(shortList(v.string()), []),
   startedAt: v.string(),
   resolvedAt: textOrNull,
+  /** The worst state of a part in it. */
+  severity: textOrNull,
   updates: v.optional(
     shortList(
       v.looseObject({
@@ -36,10 +38,22 @@ export const Incident = v.looseObject({
 })
 export type Incident = v.InferOutput<typeof Incident>
 
+/** Work that is announced before it begins. */
+const Planned = v.looseObject({
+  id: v.string(),
+  title: v.string(),
+  text: v.optional(v.string(), ''),
+  components: v.optional(shortList(v.string()), []),
+  startsAt: v.string(),
+  endsAt: textOrNull,
+})
+export type PlannedMaintenance = v.InferOutput<typeof Planned>
+
 export const ServiceStatus = v.looseObject({
   overall: v.string(),
   components: shortList(v.looseObject({ id: v.string(), status: v.string(), note: textOrNull })),
   incidents: v.optional(shortList(Incident), []),
+  planned: v.optional(shortList(Planned), []),
   /** Percent of each of the last 90 days, the oldest first. */
   uptime90d: v.optional(shortList(v.looseObject({ id: v.string(), days: shortList(Finite) })), []),
   updatedAt: when,

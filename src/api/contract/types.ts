@@ -78,6 +78,7 @@ export const tags = [
   'Moderation',
   'SavedReplies',
   'ServiceStatus',
+  'StatusSubscription',
   'ProxyAccount',
   'ProxyOrders',
   'ProxyAlerts',

@@ -18,6 +18,7 @@ import { transferHandlers } from './transfers.ts'
 import { historyHandlers } from './history.ts'
 import { orderHandlers } from './orders.ts'
 import { faqHandlers } from './faq.ts'
+import { statusSubscriptionHandlers } from './status-subscriptions.ts'
 import { ticketHandlers } from './tickets.ts'
 import { botHandlers } from './bot.ts'
 import { enterpriseHandlers } from './enterprise.ts'
@@ -108,6 +109,7 @@ export const handlers: Handlers<Calls> = {
   ...historyHandlers,
   ...orderHandlers,
   ...faqHandlers,
+  ...statusSubscriptionHandlers,
   ...ticketHandlers,
   ...botHandlers,
   ...enterpriseHandlers,

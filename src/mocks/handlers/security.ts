@@ -10,6 +10,7 @@ import { dollars, money } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
+import { checkWebhook } from '../lib/webhook.ts'
 import { demoCode } from '../personas.ts'
 import {
   documentsOf,
@@ -57,13 +58,6 @@ function checkThreshold(
     throw invalid({ 'lowBalance.threshold': { code: 'out_of_range', params: { min, max } } })
 }
 
-/** A webhook must not lead to a private host. */
-function checkWebhook(url: string | null | undefined): void {
-  const host = url ? new URL(url).hostname : ''
-  if (/^(?:localhost|127\.|10\.|192\.168\.|\[)/.test(host))
-    throw invalid({ webhookUrl: { code: 'not_allowed' } })
-}
-
 /** The characters of tax numbers. */
 const taxId = /^[\dA-Z][\dA-Z -]{3,38}$/i
 
@@ -108,7 +102,7 @@ export const securityHandlers: Handlers<
       if (channels.telegram && !current.channels.telegram)
         throw invalid({ 'channels.telegram': { code: 'not_allowed' } })
       if (lowBalance.enabled) checkThreshold(lowBalance.threshold, user)
-      checkWebhook(webhookUrl)
+      checkWebhook(webhookUrl, 'webhookUrl')
       if (!channels.telegram)
         db.security.telegram = db.security.telegram.filter(
           ({ accountId, linkedFrom }) => accountId !== user.id || linkedFrom > now,

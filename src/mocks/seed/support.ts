@@ -1,6 +1,8 @@
 import type { MockAccount } from '../db.ts'
 import { seedThreads } from './support/bot.ts'
 import type { MockThread } from './support/bot.ts'
+import { seedStatusSubscriptions } from './support/status-subscriptions.ts'
+import type { MockStatusSubscription } from './support/status-subscriptions.ts'
 import { seedTickets } from './support/tickets.ts'
 import type { MockFile, MockTicket } from './support/tickets.ts'
 
@@ -12,6 +14,7 @@ export interface SupportData {
   sent: { accountId: number; key: string; id: string }[]
   votes: { who: string; id: string }[]
   plans: { accountId: number; planId: string; until: number; autoRenew: boolean }[]
+  statusSubscriptions: MockStatusSubscription[]
   /** An incident is in progress. */
   incident: boolean
 }
@@ -26,6 +29,7 @@ export function seedSupport(accounts: readonly MockAccount[], now: number): Supp
     sent: [],
     votes: [],
     plans: [],
+    statusSubscriptions: seedStatusSubscriptions(now),
     incident: false,
   }
 }

@@ -15,6 +15,14 @@ const own = {
 
 export const supportRows = {
   support: { ...open, path: '/support', page: 'support/home/SupportPage', ns: ['faq', 'support'] },
+  statusLink: {
+    ...open,
+    path: '/support/status/{hash}',
+    page: 'support/status-link/StatusLinkPage',
+    index: false,
+    ns: ['serviceStatus', 'statusNews'],
+    parent: 'support',
+  },
   faqCustomer: {
     ...open,
     path: '/support/faq/customer',

@@ -28,9 +28,11 @@ const ways = [
 ] as const satisfies readonly PageId[]
 
 const loadStatus = async () => (await import('../status/StatusView.tsx')).StatusView
+const loadStatusNews = async () => (await import('../status/StatusNews.tsx')).StatusNews
 const loadAbuseSection = async () => (await import('../abuse/AbuseSection.tsx')).AbuseSection
 const abuseWords = ['abuse'] as const
 const statusWords = ['serviceStatus'] as const
+const newsWords = ['serviceStatus', 'statusNews'] as const
 
 export const loader: PageLoader = ({ store, language }) =>
   firstPaint(store.dispatch(faqApi.endpoints.faqSections.initiate({ language })))
@@ -73,6 +75,7 @@ export default function SupportPage() {
           failed={<PartLost level={3} />}
           onSight
         />
+        <LatePart load={loadStatusNews} ns={newsWords} props={{}} fallback={null} onSight />
       </Section>
       <Split id="abuse" title={t('abuse.title')} lead={t('abuse.lead')} tone="alice">
         <LatePart

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Incident, ServiceStatus } from '@/api/contract/service-status.ts'
+import type { Incident, PlannedMaintenance, ServiceStatus } from '@/api/contract/service-status.ts'
 import { toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -17,6 +17,7 @@ import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
+import { IncidentEffectLine } from './IncidentEffectLine.tsx'
 import { Uptime } from './Uptime.tsx'
 import s from '../support.module.css'
 
@@ -47,6 +48,7 @@ export function StatusView() {
       )}
       <Overall status={data} />
       <Components status={data} />
+      {data.planned.length > 0 && <Planned planned={data.planned} />}
       <Incidents incidents={data.incidents} />
     </div>
   )
@@ -100,6 +102,45 @@ function Components({ status: { components, uptime90d } }: { status: ServiceStat
   )
 }
 
+/** Work that is announced, the nearest first. */
+function Planned({ planned }: { planned: readonly PlannedMaintenance[] }) {
+  const { t } = useTranslation('serviceStatus')
+  const format = formatFor(useLocale())
+  return (
+    <section className="stack gap-3" aria-labelledby="planned">
+      <h3 id="planned" className="heading">
+        {t('planned.title')}
+      </h3>
+      {planned.map(({ id, title, text, components, startsAt, endsAt }) => (
+        <article
+          key={id}
+          className={`panel break grid gap-2 content-start pad-y-4 pad-x-5 ${s.incident}`}
+        >
+          <h4>{cutText(title)}</h4>
+          <p className="faint text-1">
+            <time dateTime={startsAt}>{format.date(startsAt, 'dateTime')}</time>
+            {endsAt !== null && (
+              <>
+                {' – '}
+                <time dateTime={endsAt}>{format.date(endsAt, 'dateTime')}</time>
+              </>
+            )}
+          </p>
+          {text && <p>{cutText(text, 1000)}</p>}
+          {components.length > 0 && (
+            <ul className="bare cluster gap-2" aria-label={t('planned.parts')}>
+              {components.map((part) => {
+                const known = componentOf(part)
+                return <li key={part}>{known ? t(`component.${known}`) : plainCode(part)}</li>
+              })}
+            </ul>
+          )}
+        </article>
+      ))}
+    </section>
+  )
+}
+
 function Incidents({ incidents }: { incidents: readonly Incident[] }) {
   const { t } = useTranslation('serviceStatus')
   const format = formatFor(useLocale())
@@ -109,7 +150,8 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
         {t('incidents.title')}
       </h3>
       {incidents.length === 0 && <p className="quiet">{t('incidents.none')}</p>}
-      {incidents.map(({ id, title, status, startedAt, updates }) => {
+      {incidents.map((incident) => {
+        const { id, title, status, startedAt, updates } = incident
         const state = incidentState(status)
         return (
           <article
@@ -144,6 +186,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
                 )
               })}
             </ol>
+            <IncidentEffectLine incident={incident} />
           </article>
         )
       })}

@@ -52,6 +52,15 @@ const now = {
   ],
 } as const
 
+const work = {
+  title: w('Payouts pause for an hour', 'Выплаты приостановятся на час', '提现将暂停一小时'),
+  text: w(
+    'We move the payout queue to new machines. Requests are kept and paid afterwards.',
+    'Переносим очередь выплат на новые серверы. Заявки сохранятся и будут выплачены после работ.',
+    '我们将把提现队列迁移到新服务器。申请会保留，并在维护结束后支付。',
+  ),
+} as const
+
 const slow = 'workers'
 
 /**
@@ -79,6 +88,7 @@ export function serviceStatus(
               title: now.title[language],
               status: 'investigating',
               components: [slow],
+              severity: 'degraded',
               startedAt: iso(time - 25 * minute),
               resolvedAt: null,
               updates: now.updates.map(([status, text]) => ({
@@ -94,6 +104,7 @@ export function serviceStatus(
         title: past.title[language],
         status: 'resolved',
         components: ['pingback'],
+        severity: 'outage',
         startedAt: iso(began),
         resolvedAt: iso(began + 2 * hour),
         updates: past.updates
@@ -103,6 +114,16 @@ export function serviceStatus(
             text: text[language],
           }))
           .toReversed(),
+      },
+    ],
+    planned: [
+      {
+        id: 'plan-8',
+        title: work.title[language],
+        text: work.text[language],
+        components: ['payouts'],
+        startsAt: iso(time + 3 * day),
+        endsAt: iso(time + 3 * day + hour),
       },
     ],
     uptime90d: serviceComponents.map((id) => ({
