@@ -1,4 +1,3 @@
-import { Feed } from 'feed'
 import {
   articleKinds,
   articlePages,
@@ -8,8 +7,8 @@ import {
 } from '../../src/routes/articles.ts'
 import { href } from '../../src/routes/href.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
-import { languages } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
+import { makeFeed } from '../feeds/feed.ts'
 import type { Known } from './source.ts'
 
 /** The number of entries of a feed. */
@@ -44,29 +43,26 @@ export function feeds(
         language,
         site.hosts,
       )
-      const feed = new Feed({
+      found[feedPath(kind, language)] = makeFeed({
         ...words(kind, language),
-        id: list,
+        language,
         link: list,
-        language: languages[language].tag,
+        self: `https://${site.canonicalHost}${feedPath(kind, language)}`,
+        brand: site.brand,
         updated: new Date(dated.toSorted().at(-1) ?? 0),
-        copyright: site.brand,
-        generator: site.brand,
-        feedLinks: { rss: `https://${site.canonicalHost}${feedPath(kind, language)}` },
+        entries: all.map(({ slug, title, excerpt, author, publishedAt, updatedAt, tags }) => {
+          const link = canonicalUrl(articlePath(kind, slug), language, site.hosts)
+          return {
+            title,
+            id: link,
+            link,
+            text: excerpt ?? '',
+            author: author?.name,
+            date: new Date(publishedAt ?? updatedAt ?? 0),
+            categories: tags,
+          }
+        }),
       })
-      for (const { slug, title, excerpt, author, publishedAt, updatedAt, tags } of all) {
-        const link = canonicalUrl(articlePath(kind, slug), language, site.hosts)
-        feed.addItem({
-          title,
-          id: link,
-          link,
-          ...(excerpt && { description: excerpt }),
-          ...(author && { author: [{ name: author.name }] }),
-          date: new Date(publishedAt ?? updatedAt ?? 0),
-          category: tags.map((name) => ({ name })),
-        })
-      }
-      found[feedPath(kind, language)] = feed.rss2()
     }
   }
   return found

@@ -16,15 +16,18 @@ import { contentLanguages } from '../../src/site/languages.ts'
 import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import { captchaCatalogue, typeSlugs } from '../../src/task-api/captcha-types.ts'
-import { methodIds, apiMethod } from '../../src/task-api/methods.ts'
+import { methodIds, apiMethod, products } from '../../src/task-api/methods.ts'
 import { apiRelease, apiReleases, apiShape } from '../../src/task-api/releases.ts'
 import { createTaskBody, taskResult } from '../../src/task-api/requests/request.ts'
 import { root } from '../shared-config.ts'
-import { apiFilesOf } from './api-files.ts'
+import { feedFaults } from '../feeds/faults.ts'
+import { apiFeeds, apiFilesOf } from './api-files.ts'
+import { readDocs } from './source.ts'
 
 const siteOf = (id: SiteId) =>
   parseSite(loadEnv('test', join(root, 'builds', id), 'VITE_'), `builds/${id}/.env`)
-const files = Object.fromEntries(siteIds.map((id) => [id, apiFilesOf(siteOf(id))]))
+const docs = await readDocs(siteOf('com'), '')
+const files = Object.fromEntries(siteIds.map((id) => [id, apiFilesOf(siteOf(id), docs)]))
 const read = (id: SiteId, path: string): Record<string, unknown> =>
   JSON.parse(files[id]?.[path] ?? 'null')
 const com = read('com', apiFilePath('openapi', 'en'))
@@ -215,5 +218,39 @@ describe('the list of changes', () => {
       expect(article?.bodyHtml).toContain(`id="${date.slice(0, 7)}"`)
     }
     expect(feed).not.toMatch(/\{\{/)
+  })
+
+  it('has a valid feed for each product and task type, in every language', () => {
+    const feeds = Object.entries(files['com'] ?? {}).filter(([path]) => path.startsWith('/feeds/'))
+    expect(feeds).toHaveLength(contentLanguages.length * (1 + products.length + typeSlugs.length))
+    for (const [path, feed] of feeds)
+      expect(feedFaults(feed, `https://${siteOf('com').canonicalHost}${path}`), path).toEqual([])
+  })
+
+  it('tells each feed what concerns it, with the end of what is retired and what replaces it', () => {
+    const change = {
+      id: 'x',
+      version: '2.0.0',
+      date: '2026-12-01',
+      kind: 'deprecated',
+      text: 'Grid tasks of the classic API end.',
+      products: ['classic'],
+      types: ['grid-captcha'],
+      retiresOn: '2027-06-30',
+      replacement: { title: 'Grid', slug: 'grid-captcha' },
+    }
+    const other = docs.map((one) => ({
+      ...one,
+      articles: one.articles.map((article) =>
+        article.slug === 'changelog' ? { ...article, changes: [change] } : article,
+      ),
+    }))
+    const feeds = apiFeeds(siteOf('com'), other)
+    for (const of of ['', 'classic', 'grid-captcha'])
+      expect(feeds[apiFeedPath('en', of)]).toContain(
+        'Grid tasks of the classic API end. Works until Jun 30, 2027. Use instead: Grid',
+      )
+    for (const of of ['v2', 'hcaptcha'])
+      expect(feeds[apiFeedPath('en', of)]).not.toContain('<item>')
   })
 })

@@ -124,7 +124,7 @@ describe('what a build makes of it', () => {
       'https://ru.glyphwork.example/ru/api-docs/recaptcha-v2/v1',
     )
     expect(listed.length).toBeGreaterThan(70)
-    const all = Object.keys({ ...files, ...apiFilesOf(com) })
+    const all = Object.keys({ ...files, ...apiFilesOf(com, []) })
     for (const path of listed) expect(all).toContain(path)
     expect(listed).toContain('/api-docs/openapi.en.json')
     expect(listed).toContain('/api-docs/postman.en.json')

@@ -291,7 +291,7 @@ export function prerender(site: Site, sources: Sources): Plugin {
         const files = {
           ...(await listFilesOf(site, sources)),
           ...markdownFiles(site, sources.docs),
-          ...apiFilesOf(site),
+          ...apiFilesOf(site, sources.docs),
           ...searchFiles(sources.docs),
           ...(await frameFiles(site)),
           'robots.txt': robots(site),

@@ -80,6 +80,7 @@ export interface Words {
 export const lateNamespaces = [
   'abuse',
   'annotator',
+  'apiChanges',
   'apiErrors',
   'apiSend',
   'changes',

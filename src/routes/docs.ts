@@ -14,8 +14,12 @@ export type ApiFile = (typeof apiFiles)[number]
 export const apiFilePath = (file: ApiFile, language: Language): string =>
   `/api-docs/${file}.${language}.json`
 
-/** The feed of the list of changes. */
-export const apiFeedPath = (language: Language): string => `/feeds/api-docs.${language}.xml`
+/**
+ * The feed of the list of changes.
+ * @param of a product or a task type: only what concerns it
+ */
+export const apiFeedPath = (language: Language, of = ''): string =>
+  `/feeds/api-docs${of && `-${typeArticle(of)}`}.${language}.xml`
 
 /** The slug of the article about a task type. */
 export const typeArticle = (type: string): string => type.replaceAll('_', '-')

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { docsAnswer, docsOf } from '@/mocks/seed/docs.ts'
 import { site } from '@/site/site.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -264,5 +265,105 @@ describe('the references', () => {
     await app.heading(/API/)
     const nav = within(screen.getByRole('navigation', { name: 'On this page' }))
     expect(await nav.findByRole('link', { current: 'location' })).toHaveTextContent('getTaskResult')
+  })
+})
+
+describe('the list of changes', () => {
+  const known = docsOf('en').articles.find(({ slug }) => slug === 'changelog')
+  if (!known) throw new Error('There is no list of changes.')
+  const change = {
+    id: 'a',
+    version: '2.0.0',
+    date: '2026-05-04',
+    kind: 'deprecated',
+    text: 'Audio tasks end.',
+    products: ['v2'],
+    types: ['audio-captcha'],
+    retiresOn: null,
+    replacement: null,
+  }
+  const changes = [
+    {
+      ...change,
+      retiresOn: '2027-06-30',
+      replacement: { title: 'Text captcha', slug: 'text-captcha' },
+    },
+    {
+      ...change,
+      id: 'b',
+      date: '2026-04-02',
+      kind: 'changed',
+      text: 'Pictures may be larger.',
+      types: ['image-picture-captcha-solver'],
+    },
+    {
+      ...change,
+      id: 'c',
+      kind: 'docs',
+      text: 'A guide is clearer.',
+      products: ['proxy'],
+      types: [],
+    },
+  ]
+  const answer = (call: string): unknown =>
+    call.startsWith('GET /api/v1/api-docs/changelog?')
+      ? { ...docsAnswer(known, 'api.glyphwork.example'), changes }
+      : undefined
+  const texts = () =>
+    changes.map(({ text }) => text).filter((text) => screen.queryByText(text) !== null)
+
+  it('is narrowed to a product and a type in the address, each with its feed', async () => {
+    const app = renderApp('/api-docs/changelog', { answer })
+    await app.heading('Changelog')
+    const product = await screen.findByRole('combobox', { name: 'Product' }, { timeout: 20_000 })
+    expect(texts()).toHaveLength(3)
+    expect(screen.getByText('Works until Jun 30, 2027.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Use instead: Text captcha' })).toHaveAttribute(
+      'href',
+      '/api-docs/text-captcha',
+    )
+    // A guest is told nothing of an own volume.
+    expect(screen.queryByText(/Concerns you/)).toBeNull()
+    await app.user.selectOptions(product, 'Proxy API')
+    expect(texts()).toEqual(['A guide is clearer.'])
+    expect(screen.getByRole('link', { name: /^Changes of the API: Proxy API/ })).toHaveAttribute(
+      'href',
+      '/feeds/api-docs-proxy.en.xml',
+    )
+    await app.user.selectOptions(product, 'All products')
+    await app.user.selectOptions(
+      screen.getByRole('combobox', { name: 'Task type' }),
+      'audio-captcha',
+    )
+    expect(texts()).toEqual(['Audio tasks end.', 'A guide is clearer.'])
+    await waitFor(() => expect(app.address()).toBe('/api-docs/changelog?type=audio-captcha'))
+  })
+
+  it('says how much of the own requests a change concerns', async () => {
+    const app = renderApp('/api-docs/changelog', { answer, persona: 'customer' })
+    await app.heading('Changelog')
+    expect(
+      await screen.findByText(
+        /^Concerns you: [\d,]+ requests in the last 30 days/,
+        {},
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible()
+    expect(screen.getByText(/You have sent nothing that it concerns/)).toBeVisible()
+    await app.user.click(screen.getByRole('checkbox', { name: 'Only what concerns me' }))
+    expect(texts()).toEqual(['Pictures may be larger.'])
+  })
+
+  it('says nothing of an own volume where the backend cannot count it', async () => {
+    const app = renderApp('/api-docs/changelog', {
+      answer,
+      persona: 'customer',
+      arrange: (backend) => backend.fail({ call: 'apiUsage', error: 404 }),
+    })
+    await screen.findByRole('combobox', { name: 'Product' }, { timeout: 20_000 })
+    await waitFor(() =>
+      expect(app.backend.requests.some(({ call }) => call === 'apiUsage')).toBe(true),
+    )
+    expect(screen.queryByRole('checkbox', { name: 'Only what concerns me' })).toBeNull()
   })
 })

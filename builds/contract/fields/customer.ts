@@ -998,6 +998,21 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       totals: ['The whole range.', figures],
     },
   },
+  apiUsage: {
+    about:
+      'Counts what a person sends by what the list of changes names, so that they see what concerns them. A backend that cannot count answers 404.',
+    res: {
+      days: days('How many days are counted, until now.'),
+      records: [
+        'One for each product and type that was used.',
+        {
+          product: 'The product, as in the changes of the documentation.',
+          type: 'The task type; null for requests that create no task.',
+          count: count('Tasks, or requests that create none.'),
+        },
+      ],
+    },
+  },
   taskGraph: {
     about: 'Gives the points of a graph of tasks.',
     arg: {

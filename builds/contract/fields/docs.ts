@@ -1,6 +1,8 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { DocsParam } from '../../../src/api/contract/docs.ts'
-import { day, time } from './types.ts'
+import { changeKinds } from '../../../src/task-api/releases.ts'
+import { products } from '../../../src/task-api/methods.ts'
+import { day, oneOf, time } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const place = {
@@ -110,6 +112,23 @@ export const docsFields: AreaLines<typeof contract.docs> = {
       changelog: [
         'What changed, the newest first.',
         { date: day('The day of the change.'), text: 'The change as plain text.' },
+      ],
+      changes: [
+        'Of the article `changelog`: the changes of the API, the newest first. Without them its text is shown alone.',
+        {
+          id: 'Identifies the change.',
+          version: 'The version of the API that brought it.',
+          date: day('The day of the change.'),
+          kind: oneOf('The kind', changeKinds),
+          text: 'The change as plain text.',
+          products: `The products that it concerns (${products.map((one) => `\`${one}\``).join(', ')}); empty for all.`,
+          types: 'The task types that it concerns, as in `captchaType`; empty for all.',
+          retiresOn: day('From when something is refused; null where nothing ends.'),
+          replacement: [
+            'The article about what replaces it; null for none.',
+            { title: 'Its title.', slug: 'Its slug.' },
+          ],
+        },
       ],
     },
   },

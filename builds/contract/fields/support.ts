@@ -311,6 +311,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
       'Ends a subscription and deletes its address. The header List-Unsubscribe of each email names the same end, for one press in the mail program.',
     errors: deadLinks,
     arg: ofLink,
+    res: { status: 'It has ended.' },
   },
   incidentEffects: {
     about:

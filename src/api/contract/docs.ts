@@ -50,6 +50,21 @@ export type DocsMethod = v.InferOutput<typeof Method>
 
 const Neighbour = v.looseObject({ slug: v.string(), title: v.string() })
 
+/** One entry of the list of changes (proposed). */
+const DocsChange = v.looseObject({
+  id: v.string(),
+  version: text,
+  date: v.string(),
+  kind: text,
+  text: v.string(),
+  /** Those it concerns; empty for all. */
+  products: v.optional(shortList(v.string()), []),
+  types: v.optional(shortList(v.string()), []),
+  retiresOn: v.optional(v.nullable(v.string()), null),
+  replacement: v.optional(v.nullable(v.looseObject({ title: v.string(), slug: v.string() })), null),
+})
+export type DocsChange = v.InferOutput<typeof DocsChange>
+
 export const DocsArticle = v.looseObject({
   slug: v.string(),
   /** The language of the text, if the requested one is missing. */
@@ -75,6 +90,8 @@ export const DocsArticle = v.looseObject({
   next: v.optional(v.nullable(Neighbour), null),
   updatedAt: v.optional(v.nullable(v.string()), null),
   changelog: v.optional(shortList(v.looseObject({ date: v.string(), text: v.string() })), []),
+  /** Of the article that lists the changes of the API, the newest first. */
+  changes: v.optional(shortList(DocsChange), []),
 })
 export type DocsArticle = v.InferOutput<typeof DocsArticle>
 

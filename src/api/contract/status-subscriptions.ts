@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Finite, moneyOrNull, NoArg, Nothing, shortList, textOrNull } from './common.ts'
+import { Finite, keptList, moneyOrNull, NoArg, shortList, textOrNull } from './common.ts'
 import { WebhookUrl } from './notification-settings.ts'
 import { defineCalls } from './types.ts'
 
@@ -24,8 +24,8 @@ export const StatusSubscription = v.looseObject({
   /** Masked; null for Telegram. */
   address: textOrNull,
   status: v.string(),
-  components: v.array(v.string()),
-  severities: v.array(v.string()),
+  components: keptList(v.string()),
+  severities: keptList(v.string()),
 })
 export type StatusSubscription = v.InferOutput<typeof StatusSubscription>
 
@@ -68,7 +68,6 @@ export const statusSubscriptionCalls = defineCalls({
     path: '/api/v2/service_status/subscriptions/link',
     arg: v.strictObject({ hash }),
     res: StatusSubscription,
-    provides: ['StatusSubscription'],
   },
   confirmStatusSubscription: {
     method: 'POST',
@@ -78,20 +77,18 @@ export const statusSubscriptionCalls = defineCalls({
       StatusSubscription,
       v.check(({ status }) => status === 'active'),
     ),
-    invalidates: ['StatusSubscription'],
   },
   updateStatusSubscription: {
     method: 'PUT',
     path: '/api/v2/service_status/subscriptions',
     arg: v.strictObject({ hash, ...wanted }),
     res: StatusSubscription,
-    invalidates: ['StatusSubscription'],
   },
   endStatusSubscription: {
     method: 'POST',
     path: '/api/v2/service_status/subscriptions/unsubscribe',
     arg: v.strictObject({ hash }),
-    res: Nothing,
+    res: v.looseObject({ status: v.literal('ended') }),
   },
   /** What incidents did to the person's own tasks. */
   incidentEffects: {

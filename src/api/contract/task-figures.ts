@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, Money, textOrNull, Finite, Decimal, longList } from './common.ts'
+import { shortList, Money, NoArg, textOrNull, Finite, Decimal, longList } from './common.ts'
 import { RowId, numberOrNull } from './task-row.ts'
 import { defineCalls } from './types.ts'
 
@@ -78,6 +78,19 @@ export const figuresRange = {
   to: v.optional(Moment),
 }
 
+const ApiUsage = v.looseObject({
+  days: Finite,
+  records: shortList(
+    v.looseObject({
+      product: v.string(),
+      /** Null for calls that create no task. */
+      type: textOrNull,
+      count: Finite,
+    }),
+  ),
+})
+export type ApiUsage = v.InferOutput<typeof ApiUsage>
+
 /**
  * Sums of tasks, apart from the calls for single tasks, so that pages of figures load only these.
  */
@@ -93,6 +106,13 @@ export const taskFigureCalls = defineCalls({
     res: TaskSummary,
     provides: ['Tasks'],
     byKey: true,
+  },
+  /** What a person sends, by the products and types of the list of changes (proposed). */
+  apiUsage: {
+    method: 'GET',
+    path: '/api/v2/customer/api_usage',
+    arg: NoArg,
+    res: ApiUsage,
   },
   taskGraph: {
     method: 'GET',

@@ -78,7 +78,6 @@ export const tags = [
   'Moderation',
   'SavedReplies',
   'ServiceStatus',
-  'StatusSubscription',
   'ProxyAccount',
   'ProxyOrders',
   'ProxyAlerts',

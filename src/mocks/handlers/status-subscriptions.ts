@@ -122,6 +122,7 @@ export const statusSubscriptionHandlers: Handlers<typeof statusSubscriptionCalls
     run: ({ arg: { hash }, db, now }) => {
       // The address is forgotten with the subscription.
       Object.assign(opened(db, hash, now), { status: 'ended', to: '' })
+      return { status: 'ended' as const }
     },
   },
   incidentEffects: {

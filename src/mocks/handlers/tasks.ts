@@ -14,7 +14,7 @@ import {
   statusAt,
   suspendedUntil,
 } from '../seed/task-life.ts'
-import { drawTaskGraph, listSpan, summary, tasksLike } from '../seed/task-lists.ts'
+import { drawTaskGraph, listSpan, summary, tasksLike, typeCounts } from '../seed/task-lists.ts'
 import { findTask } from '../seed/task-state.ts'
 import type { Task } from '../seed/tasks.ts'
 import type { Handlers } from './types.ts'
@@ -46,7 +46,20 @@ function loses(db: Data, account: MockAccount, now: number): boolean {
   return decided.length >= lost.least && rejected / decided.length > lost.share
 }
 
+const usageDays = 30
+
 export const taskHandlers: Handlers<typeof taskFigureCalls & typeof taskCalls> = {
+  apiUsage: {
+    access: 'user',
+    run: ({ db, user, now }) => ({
+      days: usageDays,
+      records: typeCounts(db, user, now, usageDays).map(([type, count]) => ({
+        product: 'v2',
+        type,
+        count,
+      })),
+    }),
+  },
   tasksSummary: {
     access: 'user',
     samples: [

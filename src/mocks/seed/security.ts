@@ -136,6 +136,7 @@ const topics = [
   'payout',
   'ticket',
   'api_errors',
+  'api_changes',
   'keys',
   'complaints',
   'security',

@@ -230,6 +230,19 @@ export function summary(
   }
 }
 
+/** How many tasks of each type an account has sent in the last days. */
+export function typeCounts(
+  db: Data,
+  account: MockAccount,
+  now: number,
+  days: number,
+): [type: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const { type } of accountTasks(db, account, now, now - days * graphSpans.day, now))
+    counts.set(type.slug, (counts.get(type.slug) ?? 0) + 1)
+  return [...counts]
+}
+
 /** The tasks that an account sent on one UTC day, until now. */
 export function dayTotals(db: Data, account: MockAccount, day: number, now: number) {
   const cells = cellsOf(

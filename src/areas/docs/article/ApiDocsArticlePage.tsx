@@ -16,6 +16,7 @@ import s from '../docs.module.css'
 import { DocsArticleView } from './DocsArticleView.tsx'
 import { docsJsonLd, docsHead, structuredDocs } from './head.ts'
 import { NoDocsArticle } from './NoDocsArticle.tsx'
+import { useDocsFeeds } from './use-docs-feeds.ts'
 import { useDocsArticle } from './use-article.ts'
 import { useVersionName } from './Versions.tsx'
 
@@ -55,6 +56,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
   const { t: common } = useTranslation()
   const { language } = usePage()
   const versionName = useVersionName()
+  const feedsOf = useDocsFeeds()
   const { article, problem, isMissing, isFetching, refetch, isServed, html } = useDocsArticle(
     slug,
     version,
@@ -79,6 +81,7 @@ function OneArticle({ slug, version }: { slug: string; version: string | undefin
         }
         noindex={isMissing}
         own={article ? docsHead(article) : undefined}
+        feeds={article && version === undefined ? feedsOf(article) : []}
       />
       {article ? (
         <DocsArticleView article={article} html={html} stale={problem !== null} />

@@ -43,6 +43,8 @@ interface ArticleViewProps {
   stale: boolean
 }
 
+const loadChanges = async () => (await import('../changes/ApiChanges.tsx')).ApiChanges
+const changesWords = ['apiChanges'] as const
 const loadAsk = async () => (await import('./AskBot.tsx')).AskBot
 
 /** An article of the documentation, with its surroundings. */
@@ -144,7 +146,16 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
             </section>
           )}
           <div className={`mt-2 ${s.about}`}>
-            <DocsBody text={text} lang={lang} />
+            {article.changes.length > 0 ? (
+              <LatePart
+                load={loadChanges}
+                ns={changesWords}
+                props={{ changes: article.changes, lang }}
+                fallback={<DocsBody text={text} lang={lang} />}
+              />
+            ) : (
+              <DocsBody text={text} lang={lang} />
+            )}
           </div>
           {method && <MethodBlock method={method} />}
         </div>

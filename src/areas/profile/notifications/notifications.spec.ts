@@ -33,7 +33,7 @@ const settings: NotificationSettings = {
 
 describe('the matrix', () => {
   const all = ['payout', 'ticket', 'referrals', 'security', 'product_news', 'promotions']
-  const buying = ['low_balance', 'payment', 'api_errors', 'keys', 'complaints']
+  const buying = ['low_balance', 'payment', 'api_errors', 'api_changes', 'keys', 'complaints']
   it.each([
     ['customer', {}, buying],
     ['worker', {}, ['mistakes', 'work']],

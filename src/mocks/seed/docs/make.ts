@@ -13,14 +13,14 @@ import type { ApiError } from '../../../task-api/errors.ts'
 import { fillFacts } from '../../../task-api/facts.ts'
 import { jsonText } from '../../../task-api/json-text.ts'
 import { apiLimits, numberedBlocks } from '../../../task-api/limits.ts'
-import { apiReleases } from '../../../task-api/releases.ts'
+import { apiReleases, changeFacts } from '../../../task-api/releases.ts'
 import { apiMethod } from '../../../task-api/methods.ts'
 import type { MethodId, Param } from '../../../task-api/methods.ts'
 import { sampleRequest } from '../../../task-api/sample-request.ts'
 import { proseOf } from './prose.ts'
 import { guideSlugs, startSlugs } from './prose/types.ts'
 import type { GuideSlug, Prose } from './prose/types.ts'
-import type { DocsSource, SourceArticle, SourceMethod } from './source.ts'
+import type { DocsSource, SourceArticle, SourceChange, SourceMethod } from './source.ts'
 import { codesOf, typeArticles, typeTexts } from './type-articles.ts'
 import { code, escape, fillWords, wordsOf } from './words.ts'
 import type { DocsWord } from './words.ts'
@@ -58,7 +58,7 @@ export const classicSlugs = {
   'res-del-pingback': 'del_pingback',
 } as const satisfies Readonly<Record<string, MethodId>>
 
-type Draft = Omit<SourceArticle, 'prev' | 'next' | 'toc' | 'changelog'>
+type Draft = Omit<SourceArticle, 'prev' | 'next' | 'toc' | 'changelog' | 'changes'>
 
 const sourceParam =
   (word: DocsWord) =>
@@ -150,6 +150,26 @@ function releaseList(language: Language, { releases, words }: Prose): string {
     })
     .join('\n')
 }
+
+/** The entries of the list of changes, with the titles of the articles on what replaces things. */
+const changesOf = ({ releases }: Prose, drafts: readonly Draft[]): SourceChange[] =>
+  apiReleases.flatMap(({ version, date, changes }) =>
+    changes.map((change) => {
+      const { kind, products = [], types = [], retires } = changeFacts[change]
+      const instead = drafts.find(({ slug }) => slug === retires?.replacement)
+      return {
+        id: `${version}-${change}`,
+        version,
+        date,
+        kind,
+        text: releases[change],
+        products: [...products],
+        types: [...types],
+        retiresOn: retires?.on ?? null,
+        replacement: instead ? { slug: instead.slug, title: instead.title } : null,
+      }
+    }),
+  )
 
 /** Returns whether and when to retry. */
 function retryOf({ severity, retryAfter, blockSeconds }: ApiError, { words }: Prose): string {
@@ -282,6 +302,7 @@ export function makeDocs(language: Language): DocsSource {
       ...one,
       toc: tocOf(one),
       changelog: historyOf(one, prose),
+      changes: one.slug === 'changelog' ? changesOf(prose, drafts) : [],
       prev: neighbour(one.slug, -1),
       next: neighbour(one.slug, 1),
     })),

@@ -35,6 +35,18 @@ type Neighbour = {
   title: string
 }
 
+export type SourceChange = {
+  id: string
+  version: string
+  date: string
+  kind: string
+  text: string
+  products: string[]
+  types: string[]
+  retiresOn: string | null
+  replacement: Neighbour | null
+}
+
 export interface SourceArticle {
   slug: string
   group: string
@@ -52,6 +64,7 @@ export interface SourceArticle {
   next: Neighbour | null
   updatedAt: string
   changelog: { date: string; text: string }[]
+  changes: SourceChange[]
 }
 
 /** The articles of one language, in the order of the tree. */

@@ -266,6 +266,8 @@ export const en: Prose = {
   },
   releases: {
     keys: 'A key can be limited to products, to reading and to a last day: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',
+    feeds:
+      'Each product of the API and each task type has a feed of its own changes, and the list can be narrowed to them.',
     files:
       'The API is there as an OpenAPI document and a Postman collection, and this list as a feed.',
     answers:

@@ -258,6 +258,7 @@ export const zh: Prose = {
   },
   releases: {
     keys: '密钥可以按产品、只读和最后一天加以限制：ERROR_KEY_SCOPE 与 ERROR_KEY_EXPIRED。',
+    feeds: 'API 的每个产品和每种任务类型都有各自的变更订阅源，列表也可按此筛选。',
     files: 'API 提供 OpenAPI 文档与 Postman 集合，本日志可通过订阅源获取。',
     answers: '各方法列出了任务尚未完成与请求被拒绝时的响应。',
     deliveries: '回调文章列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。',
