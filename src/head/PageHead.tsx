@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async'
+import { nameWith } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import { alternates, canonicalUrl } from '@/routes/language.ts'
@@ -83,7 +84,7 @@ export function PageHead({
         },
         { property: 'og:image:width', content: '1200' },
         { property: 'og:image:height', content: '630' },
-        { property: 'og:image:alt', content: `${site.brand}: ${t(`social.${kind}`)}` },
+        { property: 'og:image:alt', content: nameWith(site.brand, t(`social.${kind}`)) },
       ]
   const canonical = own?.canonical ?? canonicalUrl(path, language, site.hosts)
   return (

@@ -5,3 +5,10 @@ export const gapAfter = (text: string): string =>
 /** Joins sentences according to their language; empty ones are left out. */
 export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.reduce<string>((all, part) => (part ? all + gapAfter(all) + part : all), '')
+
+/** The colon between a name and what it is of: Chinese has its own, with its own space. */
+export const colonFor = (text: string): string => (/\p{Script=Han}/u.test(text) ? '：' : ': ')
+
+/** A name with what it is of: "Copy: the first request". */
+export const nameWith = (name: string, subject: string): string =>
+  name + colonFor(name + subject) + subject

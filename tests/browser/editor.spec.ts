@@ -133,7 +133,7 @@ test('what is pasted from word processors and pages becomes an article, and noth
   await expect(text(page).locator('ol > li')).toHaveCount(2)
   await expect(text(page).locator('td, th')).toHaveCount(3)
   await expect(text(page).locator('[style], [class*=Mso]')).toHaveCount(0)
-  await expect(page.getByText('A picture could not be pasted. Add it as a file.')).toBeVisible()
+  await expect(page.getByText('A picture couldn’t be pasted. Add it as a file.')).toBeVisible()
 
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')

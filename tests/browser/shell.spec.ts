@@ -112,7 +112,7 @@ test('a lost user menu brings one reload, then says that it was lost', async ({ 
   await settled(page)
   await button.press('ArrowDown')
   await expect(
-    page.getByText('The menu could not be loaded. Check your connection and reload the page.'),
+    page.getByText('The menu couldn’t be loaded. Check your connection and reload the page.'),
   ).toBeVisible()
   await expect(button).toBeFocused()
   await expect(button).toHaveAttribute('aria-expanded', 'false')

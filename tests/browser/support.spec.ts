@@ -44,7 +44,7 @@ test('a question goes from the search over the bot to a ticket with a file, whos
       { name: 'receipt\u202Egnp.png', mimeType: 'image/png', buffer: readFileSync(picture) },
       { name: 'trace.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') },
     ])
-  await expect(page.getByText('The file content does not match its type.')).toBeVisible()
+  await expect(page.getByText('The file content doesn’t match its type.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove trace.pdf' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
   await expect(box).toHaveValue('')

@@ -108,7 +108,7 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
   it.each([
     ['expired', 'This link has expired'],
     ['used', 'This link has already been used'],
-    ['nonsense', 'This link does not work'],
+    ['nonsense', 'This link doesn’t work'],
   ])('says of a link that is %s: "%s", and shows a way on', async (hash, words) => {
     const app = renderApp(path.replace('fresh', hash))
     await app.heading(title)
@@ -164,7 +164,7 @@ describe('the token', () => {
     '/auth/change_email/fresh/1002/both',
   ])('is not sent where it can not be one: %s', async (path) => {
     const app = renderApp(path)
-    await app.heading('This link does not work')
+    await app.heading('This link doesn’t work')
   })
 
   it('works again after a reload, from the state of the history entry', async () => {
@@ -457,7 +457,7 @@ describe('the role that an address asks for', () => {
       arrange: (backend) => backend.fail({ call: 'chooseUserType', error: 500, times: 1 }),
     })
     await app.heading('What brings you here?')
-    expect(screen.getByRole('alert')).toHaveTextContent('Your role could not be saved')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your role couldn’t be saved')
     expect(screen.getByRole('radio', { name: /^Worker/ })).toBeChecked()
     await press(app, 'Continue')
     await waitFor(() => expect(calls(app, 'chooseUserType')).toHaveLength(2))

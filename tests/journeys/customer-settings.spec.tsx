@@ -667,7 +667,7 @@ describe('the rates', () => {
     const { part } = await open('customer', {
       arrange: (backend) => backend.fail({ call: 'customerPrices', error: 500 }),
     })
-    expect(part).toHaveTextContent(/prices could not be loaded/)
+    expect(part).toHaveTextContent(/prices couldn’t be loaded/)
     expect(within(part).getByLabelText('Image captcha')).toHaveValue('0.90')
     expect(within(part).getByRole('button', { name: 'Try again' })).toBeVisible()
   })

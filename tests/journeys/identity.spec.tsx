@@ -40,7 +40,7 @@ describe('an identity check', () => {
     const backend = heldBackend(() => Date.now() + ahead)
     const first = renderApp(place, { backend })
     let part = await section('Identity check')
-    expect(part).toHaveTextContent('A payout that we did not send.')
+    expect(part).toHaveTextContent('A payout that we didn’t send.')
     await first.user.click(within(part).getByRole('radio', { name: 'Driving licence' }))
     expect(
       within(part).getByLabelText('Take a photo: Your face', { selector: 'input' }),

@@ -169,7 +169,7 @@ describe('a rule', () => {
     await app.user.click(form.getByRole('button', { name: 'Add' }))
     expect(await form.findByRole('link', { name: 'Enter a domain.' })).toBeVisible()
     await app.user.type(form.getByLabelText('Domain'), '127.0.0.1')
-    expect(form.getByLabelText('Domain')).toHaveAccessibleDescription(/This is not a domain/)
+    expect(form.getByLabelText('Domain')).toHaveAccessibleDescription(/This isn’t a domain/)
     expect(sent(app, 'createManualDomain')).toHaveLength(0)
     await app.user.clear(form.getByLabelText('Domain'))
     await app.user.type(form.getByLabelText('Domain'), 'LOGIN.bank.example')

@@ -254,7 +254,7 @@ describe.each(forms)('$call', (form) => {
     await pass(50)
     expect(await notice('We are still checking')).toBeVisible()
     await pass(20)
-    expect(await notice('It did not reach the server')).toHaveTextContent('You were not charged.')
+    expect(await notice('It didn’t reach the server')).toHaveTextContent('You weren’t charged.')
   })
 
   it('leaves nothing in the browser once it is settled and the person has signed out', async () => {

@@ -333,7 +333,7 @@ describe('a method', () => {
     await app.heading('Payment')
     expect(calls(app, 'createPayment')[0]?.body).toMatchObject({ savedMethodId: 'card-1002-1' })
     expect(
-      await screen.findByText('It is not on your balance yet.', { exact: false }, slow),
+      await screen.findByText('It isn’t on your balance yet.', { exact: false }, slow),
     ).toBeVisible()
   })
 
@@ -488,7 +488,7 @@ describe('where providers send people back to', () => {
     await act(() => app.router.navigate('/pay/error?paymentId=900001'))
     await app.heading('Payment failed')
     expect(
-      await screen.findByText(/Your bank declined the card\. You were not charged\./),
+      await screen.findByText(/Your bank declined the card\. You weren’t charged\./),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',

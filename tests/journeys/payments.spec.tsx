@@ -419,7 +419,7 @@ describe('a voucher', () => {
     ['NONE-0000-0000', /does not exist/],
     ['GIFT-2026-USED', /already redeemed/],
     ['GIFT-2025-PAST', /has expired/],
-    ['GIFT-BRAZ-ONLY', /not valid in your profile’s country/],
+    ['GIFT-BRAZ-ONLY', /isn’t valid in your profile’s country/],
     ['GIFT-2026-HOLD', /does not exist/],
     ['SHORT', /three to six groups/],
   ])('%s is refused at its field', async (text, words) => {

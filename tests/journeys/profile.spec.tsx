@@ -96,7 +96,7 @@ describe('the overview', () => {
     })
     await app.heading('Profile')
     const security = await region('Security')
-    expect(await within(security).findByText('Could not be loaded.')).toBeVisible()
+    expect(await within(security).findByText('Couldn’t be loaded.')).toBeVisible()
     heal()
     await app.user.click(within(security).getByRole('button', { name: 'Try again' }))
     expect(await within(security).findByText(/ · (?:Safari|Chrome|Firefox) · /)).toBeVisible()
@@ -208,7 +208,7 @@ describe('personal details', () => {
     await press(app, 'Save changes')
     await waitFor(() =>
       expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(
-        /This value is not allowed here/,
+        /This value isn’t allowed here/,
       ),
     )
     expect(screen.getByLabelText(/^Company/)).toHaveValue('Vale Ltd')
@@ -509,13 +509,13 @@ describe('the picture', () => {
       'a GIF that calls itself PNG',
       file(Uint8Array.from('GIF89a', (char) => char.charCodeAt(0))),
       { width: 800, height: 800 },
-      /not a PNG, JPEG or WebP/,
+      /isn’t a PNG, JPEG or WebP/,
     ],
     [
       'an empty file',
       file(new Uint8Array()),
       { width: 800, height: 800 },
-      /not a PNG, JPEG or WebP/,
+      /isn’t a PNG, JPEG or WebP/,
     ],
     ['a broken one', file(), null, /cannot be read/],
     ['a tiny one', file(), { width: 95, height: 4000 }, /too small: it needs at least 96 × 96/],
@@ -531,7 +531,7 @@ describe('the picture', () => {
 
   it.each([
     ['ERROR_FILE_TOO_BIG', 'The file is too big'],
-    ['ERROR_FILE_TYPE', 'This kind of file is not accepted'],
+    ['ERROR_FILE_TYPE', 'This kind of file isn’t accepted'],
     [500, 'Something went wrong on our side'],
     ['network', 'No connection'],
   ] as const)('stays cut when the backend answers %s', async (error, words) => {
@@ -554,7 +554,7 @@ describe('the picture', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog', cutter)).toBeNull())
     answer()
-    expect(await screen.findByText('The picture could not be saved.')).toBeVisible()
+    expect(await screen.findByText('The picture couldn’t be saved.')).toBeVisible()
     expect(sent(app, 'updateAvatar')).toHaveLength(1)
   })
 })
@@ -634,7 +634,7 @@ describe('a new password', () => {
   })
 
   it.each([
-    ['Current password', 'wrong-password-1', good, good, /not your current password/, 1],
+    ['Current password', 'wrong-password-1', good, good, /isn’t your current password/, 1],
     ['New password', personaPassword, 'password123', 'password123', /./, 1],
     ['New password', personaPassword, 'short', 'short', /10/, 0],
     [

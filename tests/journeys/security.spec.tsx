@@ -331,7 +331,7 @@ describe('passkeys', () => {
     })
     const part = await lateSection('Passkeys')
     expect(await within(part).findByText(/not used yet/, {}, slow)).toBeVisible()
-    expect(within(part).getByText(/This browser cannot create passkeys/)).toBeVisible()
+    expect(within(part).getByText(/This browser can’t create passkeys/)).toBeVisible()
     expect(within(part).queryByRole('button', { name: 'Add a passkey' })).toBeNull()
     await press(app, 'Remove Laptop', part)
     await press(app, 'Remove', await screen.findByRole('dialog', { name: 'Remove Laptop?' }, slow))

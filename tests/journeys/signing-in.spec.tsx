@@ -67,7 +67,7 @@ describe('a browser without cookies', () => {
       return answer
     })
     await signIn(app, personaEmail('customer'))
-    expect(await screen.findByText('Your browser did not keep the sign-in')).toBeVisible()
+    expect(await screen.findByText('Your browser didn’t keep the sign-in')).toBeVisible()
     await app.heading('Sign in')
   })
 })
@@ -252,11 +252,11 @@ describe('other services', () => {
   )
 
   it.each([
-    ['access_denied', 'You did not sign in'],
+    ['access_denied', 'You didn’t sign in'],
     ['email_missing', 'Your email is missing'],
     ['already_linked', 'Linked to another account'],
-    ['failed', 'We could not sign you in'],
-    ['%3Cscript%3E', 'We could not sign you in'],
+    ['failed', 'We couldn’t sign you in'],
+    ['%3Cscript%3E', 'We couldn’t sign you in'],
   ])('that send back %s: "%s", and it leaves the address', async (error, words) => {
     const app = renderApp(`/auth/login?oauth_error=${error}&return_to=%2Fpricing`, {
       state: { email: 'ada@example.com' },

@@ -144,8 +144,8 @@ describe('files', () => {
       new File(['x'], '<img src=x onerror=pwned()>.exe'),
       png('a\u202Egpj.<script>pwned()<.png'),
     )
-    expect(await screen.findByText('The file content does not match its type.')).toBeVisible()
-    expect(screen.getByText('This file type is not supported.')).toBeVisible()
+    expect(await screen.findByText('The file content doesn’t match its type.')).toBeVisible()
+    expect(screen.getByText('This file type isn’t supported.')).toBeVisible()
     expect(document.querySelector('main img, main script')).toBeNull()
     expect(await screen.findByText('agpj.<script>pwned()<.png')).toBeVisible()
     await press(app, 'Remove invoice.pdf')
@@ -157,9 +157,7 @@ describe('files', () => {
     await screen.findByRole('button', { name: 'Send second.png again' }, slow)
     await write('With two pictures')
     await press(app, 'Send')
-    expect(
-      await screen.findByRole('link', { name: /A file has not been sent/ }, slow),
-    ).toBeVisible()
+    expect(await screen.findByRole('link', { name: /A file hasn’t been sent/ }, slow)).toBeVisible()
     expect(calls(app, 'sendTicketMessage')).toHaveLength(0)
     heal()
     await press(app, 'Send second.png again')
@@ -229,7 +227,7 @@ describe('a ticket that has ended', () => {
 
   it('says that it is not theirs, or is not there', async () => {
     renderApp('/support/tickets/T-1', { persona: 'customer' })
-    expect(await screen.findByText('This ticket is not in your account', {}, slow)).toBeVisible()
+    expect(await screen.findByText('This ticket isn’t in your account', {}, slow)).toBeVisible()
   })
 })
 

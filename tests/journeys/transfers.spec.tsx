@@ -306,7 +306,7 @@ describe('the link of a transfer', () => {
   it.each([
     ['expired', 'The link has expired'],
     ['used', 'This transfer is already complete'],
-    ['nonsense', 'This link does not work'],
+    ['nonsense', 'This link doesn’t work'],
   ])('says what is wrong with one that is %s', async (hash, title) => {
     const app = renderApp(`/pay/send_user_hash/${hash}/1002`, { persona: 'customer' })
     expect(await screen.findByRole('group', { name: title }, slow)).toBeVisible()

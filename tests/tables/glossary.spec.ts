@@ -161,4 +161,18 @@ describe('the glossary', () => {
     expect(terms.length).toBeGreaterThan(20)
     expect(lost, 'docs/glossary.md').toEqual([])
   })
+
+  it.each(contentLanguages)('the FAQ in %s quotes words that stand on the screen', (language) => {
+    const words = wordsOf(language)
+    const onScreen = new Set(words.map(({ text }) => text))
+    const quoted = words
+      .filter(({ file }) => file === 'src/mocks/seed/faq')
+      .flatMap(({ key, text }) =>
+        [...text.matchAll(/“([^”]+?)[,.]?”|«([^»]+)»/g)].map(
+          ([, english, russian]) => [key, english ?? russian ?? ''] as const,
+        ),
+      )
+    expect(quoted.length).toBeGreaterThan(5)
+    expect(quoted.filter(([, name]) => !onScreen.has(name))).toEqual([])
+  })
 })

@@ -1,3 +1,5 @@
+import { nameWith } from '@/lib/sentences.ts'
+
 interface AnchorHeadingProps {
   level: 2 | 3
   id: string
@@ -12,7 +14,7 @@ export function AnchorHeading({ level, id, title, label }: AnchorHeadingProps) {
   return (
     <Heading id={id} aria-label={title}>
       {title}
-      <a href={`#${id}`} data-anchor="" aria-label={`${label}: ${title}`}>
+      <a href={`#${id}`} data-anchor="" aria-label={nameWith(label, title)}>
         #
       </a>
     </Heading>

@@ -1,4 +1,5 @@
 import { AudioLines, MessageSquareText } from 'lucide-react'
+import { colonFor } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import type { TypeExample } from '@/api/contract/examples.ts'
 import { formatFor } from '@/i18n/format.ts'
@@ -52,7 +53,9 @@ export function ExampleList({
                 {named && <b>{name}</b>}
                 <span>{question}</span>
                 <span className={`row wrap align-baseline gap-1 gap-x-3 ${s.answer}`}>
-                  <span className="visually-hidden">{common('label.answer')}: </span>
+                  <span className="visually-hidden">
+                    {common('label.answer') + colonFor(common('label.answer'))}
+                  </span>
                   <code translate="no">{answerText(answer)}</code>
                   {seconds !== null && (
                     <small className="faint">{format.seconds(seconds, 0)}</small>

@@ -290,7 +290,7 @@ describe('saving', () => {
     type(sum(), '9')
     await press('Save')
     await waitFor(() =>
-      expect(sum()).toHaveAccessibleDescription('This value is not allowed here. Choose another.'),
+      expect(sum()).toHaveAccessibleDescription('This value isn’t allowed here. Choose another.'),
     )
     expect(sum()).toHaveValue('9')
     await press('Save')

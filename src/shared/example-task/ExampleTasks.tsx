@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { colonFor } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { formatFor } from '@/i18n/format.ts'
@@ -90,7 +91,9 @@ function Shown({ task, isChosen }: { task: ExampleTask; isChosen: boolean }) {
         <figcaption className="grid gap-1 text-2">
           <b>{t(`task.${id}`)}</b>
           <span role={isChosen ? 'status' : undefined}>
-            <span className="quiet">{common('label.answer')}: </span>
+            <span className="quiet">
+              {common('label.answer') + colonFor(common('label.answer'))}
+            </span>
             <code className={s.words} translate="no">
               {words.replaceAll('\n', '; ')}
             </code>

@@ -21,8 +21,11 @@ interface PageHeroProps {
   over?: ReactNode
 }
 
-/** Full-width punctuation includes its own space. */
-const isClosed = (title: string): boolean => /[：，。！？]$/.test(title)
+/** Full-width punctuation includes its own space, and Chinese words have none between them. */
+const gapBefore = (mark: string, title: string): string =>
+  /[：，。！？]$/.test(title) || /\p{Script=Han}\n\p{Script=Han}/u.test(`${title}\n${mark}`)
+    ? ''
+    : ' '
 
 /** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
@@ -31,7 +34,7 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
       {over && <div className="mb-3">{over}</div>}
       <h1 className="display">
         {title}
-        {mark && !isClosed(title) && ' '}
+        {mark && gapBefore(mark, title)}
         {mark && <mark>{mark}</mark>}
       </h1>
     </>

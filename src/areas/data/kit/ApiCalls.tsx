@@ -1,4 +1,5 @@
 import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
+import { nameWith } from '@/lib/sentences.ts'
 import { apiMethod } from '@/task-api/methods.ts'
 import type { MethodId } from '@/task-api/methods.ts'
 import { sampleRequest } from '@/task-api/sample-request.ts'
@@ -14,7 +15,7 @@ export function ApiCalls({ methods, label }: { methods: readonly MethodId[]; lab
             <p className="break" translate="no">
               <b>{method.http}</b> <code translate="no">{method.path}</code>
             </p>
-            <RequestSamples label={`${label}: ${method.name}`} request={sampleRequest(method)} />
+            <RequestSamples label={nameWith(label, method.name)} request={sampleRequest(method)} />
           </div>
         )
       })}

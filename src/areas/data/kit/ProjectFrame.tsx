@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { nameWith } from '@/lib/sentences.ts'
 import type { ReactNode } from 'react'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
@@ -54,7 +55,7 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
     { pollingInterval: watchMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 10 },
   )
   const name = common(`nav.crumb.${page}`)
-  useOwnCrumb(data && (page === 'labelProject' ? data.title : `${data.title}: ${name}`))
+  useOwnCrumb(data && (page === 'labelProject' ? data.title : nameWith(data.title, name)))
   if (!data && error && toProblem(error).status === 404)
     return (
       <AccountFrame title={t('missing.title')}>
@@ -74,7 +75,7 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
     <AccountFrame
       wide
       title={data?.title ?? name}
-      documentTitle={data ? `${data.title}: ${name}` : name}
+      documentTitle={data ? nameWith(data.title, name) : name}
       lead={data && <ProjectBadge status={data.status} />}
       actions={actions}
     >

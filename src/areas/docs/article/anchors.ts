@@ -1,4 +1,5 @@
 import { decodePart } from '@/lib/decode-part.ts'
+import { nameWith } from '@/lib/sentences.ts'
 import { known } from '@/lib/known.ts'
 import { elementOf } from '@/shared/element-of-hash.ts'
 import { idPrefix } from '@/lib/id-prefix.ts'
@@ -19,7 +20,7 @@ export function anchorHeadings(root: HTMLElement, label: string): void {
     // The link is not part of the heading's name.
     heading.setAttribute('aria-label', name)
     link.setAttribute('href', `#${anchorOf(heading.id)}`)
-    link.setAttribute('aria-label', `${label}: ${name}`)
+    link.setAttribute('aria-label', nameWith(label, name))
     link.setAttribute('data-anchor', '')
     link.textContent = '#'
     if (!made) heading.append(link)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nameWith } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import { moderationApi } from '@/api/endpoints/staff.ts'
 import { savedReplyLimits } from '@/api/contract/moderation-terms.ts'
@@ -64,7 +65,7 @@ export function SavedReplies({ comment, onTake }: SavedRepliesProps) {
           <Button
             variant="tertiary"
             loading={action.busy}
-            aria-label={`${common('action.delete')}: ${cutText(chosen.text, 80)}`}
+            aria-label={nameWith(common('action.delete'), cutText(chosen.text, 80))}
             onClick={() => void action.run(() => remove({ id: chosen.id }).unwrap())}
           >
             {t('replies.delete')}

@@ -1,4 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
+import { nameWith } from '@/lib/sentences.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCallOnce } from '@/api/call-once.ts'
@@ -46,7 +47,7 @@ export function PartField({ id, error, part, document, given, files, onMoved }: 
   const camera = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const name = t(part === 'front' && document === 'passport' ? 'part.page' : `part.${part}`)
-  const named = (text: string): string => `${text}: ${name}`
+  const named = (text: string): string => nameWith(text, name)
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     files.types.map((type) => type.toUpperCase()),
   )
