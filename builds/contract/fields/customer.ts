@@ -115,7 +115,7 @@ const scopeEntries = {
   labelling: levelled,
   statistics: 'Whether it may read statistics.',
   balance: 'Whether it may read the balance.',
-  projects: 'The labelling projects that it may use; null for all.',
+  projects: 'The labeling projects that it may use; null for all.',
 } as const
 const key: FieldLines<Key> = {
   id: 'Identifies the key. It is not the secret.',
@@ -470,7 +470,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
         },
       ],
       projects: [
-        'The labelling projects that a scope can name.',
+        'The labeling projects that a scope can name.',
         { id: 'Identifies the project.', title: 'Its title.' },
       ],
       limits: [
@@ -504,7 +504,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
           area: oneOf('What it needs', scopeAreas),
           level: oneOf('The level that it needs', scopeLevels),
           type: 'The type of the tasks that it sent.',
-          projectId: 'The labelling project that it named.',
+          projectId: 'The labeling project that it named.',
           projectName: 'The title of that project.',
           count: count('How often.'),
           lastAt: time('When it was last made.'),

@@ -1,4 +1,5 @@
 import type { ViewRequest } from './figure-request.ts'
+import { nameWith } from '@/lib/sentences.ts'
 import { Workbench } from './Workbench.tsx'
 
 interface ViewCallsProps {
@@ -14,7 +15,7 @@ export function ViewCalls({ requests, label }: ViewCallsProps) {
         <section key={name ?? ''} className="stack gap-2 min-0">
           {name !== undefined && <h3>{name}</h3>}
           <Workbench
-            label={name === undefined ? label : `${label}: ${name}`}
+            label={name === undefined ? label : nameWith(label, name)}
             code={request}
             hasKey={index === 0}
           />
