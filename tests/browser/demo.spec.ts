@@ -121,7 +121,7 @@ test('says after ten seconds that a vendor is slow', async ({ page, context }) =
   await load(page, 'Cloudflare')
   await expect(page.getByText('Loading the widget by Cloudflare')).toBeVisible()
   await page.clock.fastForward(10_000)
-  await expect(page.getByText('Cloudflare has not answered for 10 seconds')).toBeVisible()
+  await expect(page.getByText('Cloudflare hasn’t answered for 10 seconds')).toBeVisible()
 })
 
 test('the Chinese site names reachable hosts only, or says that there is none', async ({

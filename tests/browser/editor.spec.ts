@@ -236,7 +236,7 @@ test('a link must lead somewhere that readers may go', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Add a link' })
   for (const [address, words] of [
     ['javascript:alert(1)', /Enter a valid link/],
-    ['http://example.com', /http is not secure/],
+    ['http://example.com', /http isn’t secure/],
     ['', /Enter a link/],
   ] as const) {
     await dialog.getByLabel('URL').fill(address)

@@ -504,10 +504,10 @@ describe('was it helpful', () => {
     })
     const region = await part()
     await app.user.click(within(region).getByRole('button', { name: 'No' }))
-    expect(await within(region).findByText(/was not saved/, {}, slow)).toBeVisible()
+    expect(await within(region).findByText(/wasn’t saved/, {}, slow)).toBeVisible()
     await app.user.click(within(region).getByRole('button', { name: 'No' }))
     expect(await within(region).findByText(/Thank you\. The author/, {}, slow)).toBeVisible()
-    expect(screen.queryByText(/was not saved/)).toBeNull()
+    expect(screen.queryByText(/wasn’t saved/)).toBeNull()
   })
 })
 

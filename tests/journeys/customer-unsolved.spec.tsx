@@ -296,7 +296,7 @@ describe('complaints', () => {
     await waitFor(() => expect(within(part).getByText(/It came too late/)).toBeVisible())
     const share = await section('Rejected complaints')
     expect(share).toHaveTextContent(
-      /over the limit.*60%.*new complaints are not recorded until it drops/,
+      /over the limit.*60%.*new complaints aren’t recorded until it drops/,
     )
   })
 

@@ -140,7 +140,7 @@ describe("a vendor's widget", () => {
 
   it.each([
     ['blocked', 'The script by Lemin is blocked'],
-    ['gone', 'The widget by Lemin did not start'],
+    ['gone', 'The widget by Lemin didn’t start'],
   ])('says that it is %s, and starts again', async (reason, title) => {
     const app = renderApp('/demo/lemin')
     await app.user.click(await screen.findByRole('button', { name: /^Load the script/ }, slow))

@@ -419,7 +419,7 @@ describe('the preview', () => {
     expect(screen.getByText('glyphwork.example/blog/one-article')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'ru.glyphwork.example' }))
     expect(await screen.findByText('ru.glyphwork.example/blog/one-article')).toBeVisible()
-    expect(screen.getByText(/is not shown on ru.glyphwork.example/)).toBeVisible()
+    expect(screen.getByText(/isn’t shown on ru.glyphwork.example/)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Phone' }))
     await arrivesAt(app, '/editor/blog/one-article?site=ru&width=phone')
     await waitFor(() =>
@@ -447,7 +447,7 @@ describe('the preview', () => {
     expect(bar().getByText('a cover picture')).toBeVisible()
     expect(bar().getByText('a description for search engines')).toBeVisible()
     expect(
-      bar().getByText(/the link “lost link” points to a page that does not exist/),
+      bar().getByText(/the link “lost link” points to a page that doesn’t exist/),
     ).toBeVisible()
     expect(bar().getByRole('link', { name: 'Fix in the editor' })).toHaveAttribute(
       'href',

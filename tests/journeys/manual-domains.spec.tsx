@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(await rows.findByText('пример.example')).toBeVisible()
     expect(rows.getByText('xn--e1afmkfd.example')).toBeVisible()
     const row = within(rows.getByText('аррӏе.example').closest('tr') ?? document.body)
-    expect(row.getByText('Looks like apple.example, but is not')).toBeVisible()
+    expect(row.getByText('Looks like apple.example, but isn’t')).toBeVisible()
     expect(row.getByText('Block')).toBeVisible()
     expect(row.getByText('Every type')).toBeVisible()
     expect(row.getByText('Max Linden')).toBeVisible()

@@ -92,7 +92,7 @@ it('decides about several at once, and keeps selected what another moderator hol
     await screen.findByText(/^\d+ (?:entry|entries) approved\.$/, undefined, slow),
   ).toBeVisible()
   expect(
-    await screen.findByText('1 entry could not be decided. Open it to see why.', undefined, slow),
+    await screen.findByText('1 entry couldn’t be decided. Open it to see why.', undefined, slow),
   ).toBeVisible()
   const { programs } = app.backend.db.software
   expect(programs.filter(({ status }) => status === 'pending')).toHaveLength(1)

@@ -345,7 +345,7 @@ describe('a method', () => {
     expect(code).toHaveFocus()
     await app.user.type(code, 'nonsense')
     await app.user.click(await button('Check'))
-    expect(await screen.findByText('This code does not exist')).toBeVisible()
+    expect(await screen.findByText('This code doesn’t exist')).toBeVisible()
     await app.user.clear(code)
     await app.user.type(code, 'topup10')
     await app.user.click(await button('Check'))

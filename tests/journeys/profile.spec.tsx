@@ -517,7 +517,7 @@ describe('the picture', () => {
       { width: 800, height: 800 },
       /isn’t a PNG, JPEG or WebP/,
     ],
-    ['a broken one', file(), null, /cannot be read/],
+    ['a broken one', file(), null, /can’t be read/],
     ['a tiny one', file(), { width: 95, height: 4000 }, /too small: it needs at least 96 × 96/],
   ] as const)('is refused where it is %s', async (_, picture, size, words) => {
     pretendPictures(size)
@@ -653,7 +653,7 @@ describe('a new password', () => {
       /./,
       0,
     ],
-    ['New password again', personaPassword, good, 'four unrelated word', /do not match/, 0],
+    ['New password again', personaPassword, good, 'four unrelated word', /don’t match/, 0],
   ])('is refused at %s', async (field, current, password, repeat, words, requests) => {
     const app = await open()
     await fill(app, current, password, repeat)
@@ -735,7 +735,7 @@ describe('deleting the account', () => {
     const title = await screen.findByText('We sent a link to c***@glyphwork.example')
     expect(title).toBeVisible()
     expect(
-      screen.getByText(/The link works until Apr 16, 2026.*To keep your account, do not open it/),
+      screen.getByText(/The link works until Apr 16, 2026.*To keep your account, don’t open it/),
     ).toBeVisible()
     expect(sent(app, 'deleteAccount').map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 403, body: { reason: 'Too dear', confirm: 'DELETE' } },

@@ -315,7 +315,7 @@ describe('signing up', () => {
     await press(app, 'Create an account')
     await waitFor(() =>
       expect(screen.getByLabelText(/Promo code/)).toHaveAccessibleDescription(
-        /This code does not exist/,
+        /This code doesn’t exist/,
       ),
     )
     await app.user.clear(screen.getByLabelText(/Promo code/))

@@ -14,7 +14,7 @@ export const aliases: Readonly<Partial<Record<TypeSlug, string>>> = {
   rotatecaptcha: 'Rotate captcha RotateCaptcha (вращение) 旋转验证码 Капча с поворотом',
   clickcaptcha:
     'Click captcha (coordinates) ClickCaptcha (координаты) 点选验证码（坐标） Капча с кликами',
-  'grid-captcha': 'Grid Сетка 九宫格验证码（网格） Grid captcha Капча-сетка',
+  'grid-captcha': 'Grid Сетка 网格验证码 九宫格 Grid captcha Капча-сетка',
   'draw-around':
     'Draw around (canvas) Рисование (обвести объект) 描边圈选（画布） Draw-around captcha Обводка объекта 描边验证码',
   'bounding-box': 'Bounding box Ограничивающая рамка 标注框',
