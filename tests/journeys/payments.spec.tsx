@@ -416,11 +416,11 @@ describe('a voucher', () => {
   })
 
   it.each([
-    ['NONE-0000-0000', /does not exist/],
+    ['NONE-0000-0000', /doesn’t exist/],
     ['GIFT-2026-USED', /already redeemed/],
     ['GIFT-2025-PAST', /has expired/],
     ['GIFT-BRAZ-ONLY', /isn’t valid in your profile’s country/],
-    ['GIFT-2026-HOLD', /does not exist/],
+    ['GIFT-2026-HOLD', /doesn’t exist/],
     ['SHORT', /three to six groups/],
   ])('%s is refused at its field', async (text, words) => {
     const app = await open()
@@ -505,12 +505,12 @@ describe('a promo code', () => {
   it.each([
     ['SPRING', /has expired/],
     ['WELCOME', /already used it/],
-    ['NOTHING', /does not exist/],
+    ['NOTHING', /doesn’t exist/],
   ])('%s is worth nothing, and says why', async (text, words) => {
     const app = await open()
     await app.user.type(await screen.findByLabelText('Code'), `${text}{Enter}`)
     expect(
-      await screen.findByRole('group', { name: `${text} cannot be used` }, slow),
+      await screen.findByRole('group', { name: `${text} can’t be used` }, slow),
     ).toHaveTextContent(words)
   })
 })

@@ -576,7 +576,7 @@ describe('the command palette', () => {
     expect(options().slice(0, 6)).toEqual([
       'Sign up',
       'Sign in',
-      'Forgot your password',
+      'Reset your password',
       'Home',
       'About us',
       'Pricing',

@@ -42,7 +42,7 @@ describe('a sign-in that is refused', () => {
     await signIn(app, personaEmail('unconfirmed'))
     expect(await screen.findByText('Confirm your email')).toBeVisible()
     await app.user.click(screen.getByRole('link', { name: /Set a new password/ }))
-    await app.heading('Forgot your password')
+    await app.heading('Reset your password')
     expect(app.address()).toBe('/auth/remind?return_to=%2Fpricing')
     expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('unconfirmed'))
   })
@@ -91,7 +91,7 @@ describe('the way between the forms', () => {
     await app.heading('Sign in')
     await app.user.type(screen.getByLabelText('Email'), 'ada@example.com')
     await app.user.click(screen.getByRole('link', { name: 'Forgot your password?' }))
-    await app.heading('Forgot your password')
+    await app.heading('Reset your password')
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
     await app.user.click(screen.getByRole('link', { name: 'Back to sign-in' }))
     await app.heading('Sign in')
@@ -130,7 +130,7 @@ describe('the way between the forms', () => {
 describe('a forgotten password', () => {
   it.each(['customer', 'nobody'])('is answered for %s in the same words', async (name) => {
     const app = renderApp('/auth/remind', { state: { email: personaEmail(name) } })
-    await app.heading('Forgot your password')
+    await app.heading('Reset your password')
     await press(app, 'Send link')
     expect(await app.heading('Check your inbox')).toHaveFocus()
     expect(
@@ -144,14 +144,14 @@ describe('a forgotten password', () => {
     const app = renderApp('/auth/remind?return_to=%2Fpricing', {
       state: { email: personaEmail('customer') },
     })
-    await app.heading('Forgot your password')
+    await app.heading('Reset your password')
     await press(app, 'Send link')
     await app.heading('Check your inbox')
     await press(app, 'Send again')
     expect(await screen.findByText(/Not yet/)).toBeInTheDocument()
     expect(calls(app, 'remind')).toHaveLength(1)
     await press(app, 'Use another address')
-    expect(await app.heading('Forgot your password')).toHaveFocus()
+    expect(await app.heading('Reset your password')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveValue(personaEmail('customer'))
     await app.user.clear(screen.getByLabelText('Email'))
     await app.user.type(screen.getByLabelText('Email'), 'Ada@Example.com')
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
 
   it('says at the field what is missing, and sends nothing', async () => {
     const app = renderApp('/auth/remind')
-    await app.heading('Forgot your password')
+    await app.heading('Reset your password')
     await press(app, 'Send link')
     expect(await screen.findByRole('link', { name: 'Enter your email.' })).toBeVisible()
     await app.user.type(screen.getByLabelText('Email'), 'ada')
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     const app = renderApp('/auth/remind', {
       arrange: (backend) => backend.fail({ call: 'remind', error }),
     })
-    await app.heading('Forgot your password')
+    await app.heading('Reset your password')
     await app.user.type(screen.getByLabelText('Email'), 'ada@example.com')
     await app.user.dblClick(main().getByRole('button', { name: 'Send link' }))
     expect(await screen.findByText(words)).toBeVisible()
