@@ -122,6 +122,7 @@ export function sharedConfig(site: Site, brand = readBrand(site.brand)): InlineC
       __BUILD_YEAR__: String(buildYear()),
       __SITE__: JSON.stringify(site),
       __FEEDS__: String(Boolean(process.env['ARTICLES_SOURCE'])),
+      __STATUS_FEED__: String(Boolean(process.env['STATUS_SOURCE'])),
       __PRICES__: String(Boolean(process.env['PRICES_SOURCE'])),
       __CONTENT__: JSON.stringify(readContent(site.id, brand)),
       __LOGO__: JSON.stringify(brand.logo),

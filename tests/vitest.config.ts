@@ -80,6 +80,7 @@ export default defineConfig({
     __BUILD_YEAR__: '2026',
     __SITE__: JSON.stringify(site),
     __FEEDS__: 'false',
+    __STATUS_FEED__: 'true',
     __PRICES__: 'false',
     __CONTENT__: '{"affiliate":null,"company":null,"vacancies":[]}',
     __LOGO__: JSON.stringify(readBrand(site.brand).logo),

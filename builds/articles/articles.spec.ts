@@ -11,6 +11,7 @@ import { redirectsFile } from '../hosting/static-host.ts'
 import { root } from '../shared-config.ts'
 import { sitemaps } from '../plugins/sitemap.ts'
 import { feedWords } from './feed-words.ts'
+import { feedFaults } from '../feeds/faults.ts'
 import { feeds } from './feeds.ts'
 import { articleEntries, articleJobs, articleMoves, listAnswers } from './pages.ts'
 import { readArticles } from './source.ts'
@@ -167,6 +168,8 @@ describe('what a build makes of them', () => {
       '/feeds/software.en.xml',
       '/feeds/software.ru.xml',
     ])
+    for (const [path, feed] of Object.entries(made))
+      expect(feedFaults(feed, `https://${com.canonicalHost}${path}`), path).toEqual([])
     const blog = made['/feeds/blog.en.xml'] ?? ''
     expect(blog).toContain('<link>https://glyphwork.example/blog/how-it-waits</link>')
     expect(blog).toContain('<language>en</language>')

@@ -27,6 +27,7 @@ import { apiFilesOf } from '../docs/api-files.ts'
 import { searchFiles } from '../docs/search-files.ts'
 import { markdownFiles } from '../docs/markdown.ts'
 import { docsAnswers, docsEntries, docsJobs, docsPaths } from '../docs/pages.ts'
+import { siteStatusFeeds } from '../status/feed.ts'
 import { errorPages } from '../hosting/error-pages.ts'
 import { finish } from '../hosting/finish.ts'
 import type { Sources } from '../settings/sources.ts'
@@ -213,12 +214,12 @@ export async function pagesOf(
 }
 
 /**
- * The files that list the articles of the sources: the sitemap and the feeds.
+ * The files that list what the sources know: the sitemap and the feeds.
  * @param hasFile whether an address of an article has a document, which a sitemap must not lack
  */
 export async function listFilesOf(
   site: Site,
-  { articles, docs, faq, catalogue }: Sources,
+  { articles, docs, faq, catalogue, status }: Sources,
   hasFile: (url: string) => boolean = () => true,
 ): Promise<Record<string, string>> {
   const entries = [
@@ -235,6 +236,7 @@ export async function listFilesOf(
     ),
     // Heads name the feeds wherever there is a source, even one without articles.
     ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords(site.brand))),
+    ...(status && siteStatusFeeds(site, status)),
   }
 }
 

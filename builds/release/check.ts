@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteIds } from '../../src/site/sites.ts'
 import type { Site, SiteId } from '../../src/site/sites.ts'
-import { readPages, wrongAlternates, wrongHeads, wrongLinks } from './documents.ts'
+import { readPages, wrongAlternates, wrongFeeds, wrongHeads, wrongLinks } from './documents.ts'
 import { carriesMocks, wrongDocuments, wrongPolicies } from './sizes.ts'
 
 /**
  * What is wrong with three built sites, by the functions that the browser tests ask too: heads,
- * links, alternates, sizes, mocks, and inline scripts that a host would block.
+ * links, alternates, feeds, sizes, mocks, and inline scripts that a host would block.
  */
 export async function wrongSites(
   dist: string,
@@ -16,7 +16,12 @@ export async function wrongSites(
   const pages = (
     await Promise.all(siteIds.map((id) => readPages({ site: sites[id], dist: join(dist, id) })))
   ).flat()
-  const wrong = [...wrongHeads(pages), ...wrongLinks(pages), ...wrongAlternates(pages)]
+  const wrong = [
+    ...wrongHeads(pages),
+    ...wrongLinks(pages),
+    ...wrongAlternates(pages),
+    ...(await wrongFeeds(pages)),
+  ]
   for (const id of siteIds) {
     const folder = join(dist, id)
     const nginx = await readFile(join(dist, 'hosting', 'nginx', `${id}.conf`), 'utf8')

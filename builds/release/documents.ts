@@ -6,9 +6,10 @@ import { alternates, canonicalUrl, splitLanguage } from '../../src/routes/langua
 import { findPage } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import { idPrefix } from '../../src/lib/id-prefix.ts'
-import { languageOfTag, languages } from '../../src/site/languages.ts'
+import { contentLanguages, languageOfTag, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site, SiteId } from '../../src/site/sites.ts'
+import { feedFaults } from '../feeds/faults.ts'
 import { isFrame } from '../hosting/policy.ts'
 
 // What each prerendered file has to be, for a crawler and for a visitor without scripts. `npm run
@@ -149,6 +150,41 @@ export function wrongLinks(pages: readonly BuiltPage[]): string[] {
     }
   }
   return [...wrong]
+}
+
+/**
+ * Feeds are valid at their addresses, heads name those that exist, and each feed in a language of
+ * the site's files is named.
+ */
+export async function wrongFeeds(pages: readonly BuiltPage[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [dist, own] of Map.groupBy(pages, (page) => page.dist)) {
+    const [first] = own
+    if (!first) continue
+    const { id, site } = first
+    const named = new Set<string>()
+    for (const page of own)
+      for (const link of page.document.querySelectorAll('link[type="application/rss+xml"]')) {
+        const path = link.getAttribute('href') ?? ''
+        named.add(path)
+        if (!existsSync(join(dist, path))) wrong.push(`${pageName(page)}: no feed at ${path}`)
+        if (!link.getAttribute('title')) wrong.push(`${pageName(page)}: ${path} has no title`)
+      }
+    const spoken: readonly string[] =
+      site.prefixPolicy === 'prefixed' ? contentLanguages : [site.defaultLanguage]
+    const folder = join(dist, 'feeds')
+    const files = existsSync(folder) ? await readdir(folder) : []
+    for (const file of files.filter((name) => name.endsWith('.xml'))) {
+      const path = `/feeds/${file}`
+      const text = await readFile(join(folder, file), 'utf8')
+      const faults = feedFaults(text, `https://${site.canonicalHost}${path}`)
+      wrong.push(...faults.map((fault) => `${id}${path} ${fault}`))
+      const [, language = ''] = /\.(\w+)\.xml$/.exec(file) ?? []
+      if (spoken.includes(language) && !named.has(path))
+        wrong.push(`${id}${path}: no head names it`)
+    }
+  }
+  return wrong
 }
 
 const hrefOf = (page: BuiltPage, selector: string): string =>

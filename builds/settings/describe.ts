@@ -67,6 +67,14 @@ export function describeSite(site: Site, sources: Sources, now = new Date()): st
       ),
     ],
     [
+      'service status',
+      given(
+        'STATUS_SOURCE',
+        `feeds as of ${sources.status?.en.updatedAt ?? ''}`,
+        'no feed in the build',
+      ),
+    ],
+    [
       'API documentation',
       given(
         'DOCS_SOURCE',

@@ -118,7 +118,7 @@ it('names the file of content that is no JSON', () => {
 
 describe('the sources', () => {
   const com = () => readSettings('com', { builds, now })
-  it.each(['ARTICLES_SOURCE', 'PRICES_SOURCE', 'DOCS_SOURCE', 'FAQ_SOURCE'])(
+  it.each(['ARTICLES_SOURCE', 'PRICES_SOURCE', 'DOCS_SOURCE', 'FAQ_SOURCE', 'STATUS_SOURCE'])(
     'are refused by the name of %s where they are missing, no JSON, of another shape, or silent',
     async (name) => {
       const plain = join(builds, 'plain.txt')

@@ -3,6 +3,7 @@ import { readCatalogue } from '../catalogue/source.ts'
 import { readDocs } from '../docs/source.ts'
 import { readFaq } from '../faq/source.ts'
 import { readPrices } from '../prices/source.ts'
+import { readSiteStatus } from '../status/source.ts'
 import type { Site } from '../../src/site/sites.ts'
 
 /** What a build knows of the service, as the variables …_SOURCE name it. */
@@ -12,6 +13,7 @@ export interface Sources {
   docs: Awaited<ReturnType<typeof readDocs>>
   faq: Awaited<ReturnType<typeof readFaq>>
   prices: Awaited<ReturnType<typeof readPrices>>
+  status: Awaited<ReturnType<typeof readSiteStatus>>
 }
 
 /**
@@ -25,6 +27,7 @@ export async function readSources(site: Site): Promise<Sources> {
     docs: readDocs(site),
     faq: readFaq(),
     prices: readPrices(),
+    status: readSiteStatus(),
   }
   const ended = await Promise.allSettled(Object.values(reading))
   const wrong = ended.flatMap((one): string[] =>
@@ -40,5 +43,6 @@ export async function readSources(site: Site): Promise<Sources> {
     docs: await reading.docs,
     faq: await reading.faq,
     prices: await reading.prices,
+    status: await reading.status,
   }
 }

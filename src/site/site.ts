@@ -14,6 +14,11 @@ declare const __FEEDS__: boolean
 /** Whether the build had articles and wrote their feeds (builds/articles/source.ts). */
 export const hasFeeds: boolean = __FEEDS__
 
+declare const __STATUS_FEED__: boolean
+
+/** Whether the build had the state of the service and wrote its feeds (builds/status/source.ts). */
+export const hasStatusFeed: boolean = __STATUS_FEED__
+
 declare const __PRICES__: boolean
 
 /** Whether the build had prices and wrote them into its pages (builds/prices/source.ts). */

@@ -7,6 +7,7 @@ import {
   readPages,
   textOf,
   wrongAlternates,
+  wrongFeeds,
   wrongHeads,
   wrongLinks,
 } from '../../builds/release/documents.ts'
@@ -61,6 +62,10 @@ test('there is a file for every page that may be indexed, and there are many', (
 
 test('each has one title, description, heading, canonical and language, of a length that is shown', () => {
   expect(wrongHeads(all)).toEqual([])
+})
+
+test('every feed is valid, and named in the heads of its languages', async () => {
+  expect(await wrongFeeds(all)).toEqual([])
 })
 
 test('no two pages of a site share a title or a description in one language', () => {

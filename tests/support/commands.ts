@@ -77,6 +77,11 @@ export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>
     says: /^1 documents now belong to preview\.example/,
   },
   reports: { how: 'serves', args: ['--port', '0'], path: '/healthz' },
+  status: {
+    how: 'ends',
+    args: ['--source', api, '--into', join(folder, 'status')],
+    says: /index\.html/,
+  },
   prerender: { how: 'spec', file: 'builds/articles/only.spec.ts' },
   release: { how: 'spec', file: 'builds/release/check.spec.ts' },
   'roll-out': { how: 'spec', file: 'builds/release/check.spec.ts' },

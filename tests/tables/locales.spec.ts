@@ -65,8 +65,8 @@ function plurals(keys: Iterable<string>): Plural[] {
 const placeholders = (text: unknown): string[] =>
   Array.from(String(text).matchAll(/\{\{-?\s*([^},|\s]+)/g), ([, name = '']) => name).toSorted()
 
-/** The words of the hosts' own pages, which only builds/hosting/error-pages.ts reads. */
-const builtNamespaces = ['host']
+/** The words of pages that only a build writes: of the hosts (builds/hosting/error-pages.ts) and of the status. */
+const builtNamespaces = ['host', 'statusPage']
 
 /**
  * English defines the types of the keys and is the fallback of the others. A row decides which
@@ -231,9 +231,10 @@ describe('every key', () => {
         !entry.parentPath.includes('mocks'),
     )
     .map((entry) => join(entry.parentPath, entry.name))
-    // The texts for visitors without scripts, and of the hosts' own pages.
+    // The texts for visitors without scripts, of the hosts' own pages and of the status page.
     .concat(join(root, 'builds', 'plugins', 'lost.ts'))
     .concat(join(root, 'builds', 'hosting', 'error-pages.ts'))
+    .concat(['page.ts', 'feed.ts'].map((file) => join(root, 'builds', 'status', file)))
     .map((file) => readFileSync(file, 'utf8'))
   const literals = new Set(
     sources.flatMap((text) =>

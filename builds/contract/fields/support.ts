@@ -248,6 +248,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
           components: 'The parts that it concerns.',
           startsAt: time('When it begins.'),
           endsAt: time('When it ends; null where that is not known.'),
+          announcedAt: time('When it was announced; null where nobody has said.'),
         },
       ],
       uptime90d: [

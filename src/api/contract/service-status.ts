@@ -46,6 +46,7 @@ const Planned = v.looseObject({
   components: v.optional(shortList(v.string()), []),
   startsAt: v.string(),
   endsAt: textOrNull,
+  announcedAt: textOrNull,
 })
 export type PlannedMaintenance = v.InferOutput<typeof Planned>
 

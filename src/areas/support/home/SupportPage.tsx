@@ -5,6 +5,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { rows } from '@/routes/table/index.ts'
 import type { PageId } from '@/routes/table/index.ts'
+import { statusFeedPath } from '@/routes/status-feed.ts'
 import type { PageRow } from '@/routes/types.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
@@ -12,6 +13,7 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
+import { hasStatusFeed } from '@/site/site.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { AnswerSearch } from './AnswerSearch.tsx'
@@ -51,7 +53,15 @@ export default function SupportPage() {
   })
   return (
     <>
-      <PageHead title={t('head.title')} description={t('head.description')} />
+      <PageHead
+        title={t('head.title')}
+        description={t('head.description')}
+        feeds={
+          hasStatusFeed
+            ? [{ title: common('label.serviceStatus'), href: statusFeedPath(language) }]
+            : []
+        }
+      />
       <PageHero title={t('title')} mark={t('mark')} lead={t('lead')} actions={<AnswerSearch />} />
       <Section title={t('sections.title')}>
         <Sections />
@@ -75,6 +85,13 @@ export default function SupportPage() {
           failed={<PartLost level={3} />}
           onSight
         />
+        {hasStatusFeed && (
+          <p className="mt-5">
+            <a href={statusFeedPath(language)} type="application/rss+xml">
+              {t('statusFeed')}
+            </a>
+          </p>
+        )}
         <LatePart load={loadStatusNews} ns={newsWords} props={{}} fallback={null} onSight />
       </Section>
       <Split id="abuse" title={t('abuse.title')} lead={t('abuse.lead')} tone="alice">

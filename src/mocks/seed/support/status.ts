@@ -124,6 +124,7 @@ export function serviceStatus(
         components: ['payouts'],
         startsAt: iso(time + 3 * day),
         endsAt: iso(time + 3 * day + hour),
+        announcedAt: iso(time - 4 * day),
       },
     ],
     uptime90d: serviceComponents.map((id) => ({

@@ -1,0 +1,4 @@
+import type { Language } from '../site/languages.ts'
+
+/** The feed of the service's state on a site whose build had STATUS_SOURCE. */
+export const statusFeedPath = (language: Language): string => `/feeds/status.${language}.xml`
