@@ -7,7 +7,7 @@ import type { Person } from '@/routes/guards.ts'
 import { passes } from '@/session/person.ts'
 import { isOffered } from '../layouts/nav.ts'
 import type { Command, CommandSection } from './commands.ts'
-import { useSettled } from '@/shared/use-settled.ts'
+import { useSettled } from '@/lib/use-settled.ts'
 
 /**
  * The reader's own task and payment of a number, listed before everything else that matches it.

@@ -8,7 +8,7 @@ import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { articleHref } from '@/shared/article/kinds.ts'
 import type { CommandSection } from './commands.ts'
-import { useSettled } from '@/shared/use-settled.ts'
+import { useSettled } from '@/lib/use-settled.ts'
 
 interface FoundContent {
   sections: readonly CommandSection[]

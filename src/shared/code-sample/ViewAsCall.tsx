@@ -1,3 +1,4 @@
+import { nameWith } from '@/lib/sentences.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,7 @@ import { PartLost } from '@/shared/PartLost.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import type { ViewRequest } from './figure-request.ts'
 
-const loadCalls = async () => (await import('./ViewCalls.tsx')).ViewCalls
+const loadWorkbench = async () => (await import('./Workbench.tsx')).Workbench
 
 interface ViewAsCallProps {
   requests: readonly ViewRequest[]
@@ -32,14 +33,23 @@ export function ViewAsCall({ requests, children }: ViewAsCallProps) {
           {sentences(t('asCall.text'), requests.some(({ hasMore }) => hasMore) && t('asCall.more'))}{' '}
           {children}
         </p>
-        {opened && (
-          <LatePart
-            load={loadCalls}
-            props={{ requests, label: t('asCall.title') }}
-            fallback={<p className="quiet">{common('loading')}</p>}
-            failed={<PartLost level={3} />}
-          />
-        )}
+        {opened &&
+          requests.map(({ name, request }, index) => (
+            <div key={name ?? ''} className="stack gap-2 min-0">
+              {name !== undefined && <h3>{name}</h3>}
+              <LatePart
+                load={loadWorkbench}
+                props={{
+                  label: name === undefined ? t('asCall.title') : `${t('asCall.title')}: ${name}`,
+                  code: request,
+                  // One button puts the reader's key into all of them.
+                  hasKey: index === 0,
+                }}
+                fallback={<p className="quiet">{common('loading')}</p>}
+                failed={<PartLost level={3} />}
+              />
+            </div>
+          ))}
       </div>
     </Disclosure>
   )

@@ -104,12 +104,14 @@ function OpenInvitation({ arg, onJoined }: { arg: LinkArg; onJoined: () => void 
             title={team === null ? t('join.titleUnnamed') : t('join.title', { team })}
             text={t('join.text', { role: t(`role.${role}.label`) })}
           >
-            <div className="stack gap-4 align-start">
+            <div className="stack gap-4">
               <ActionProblem action={action} />
               <RoleSees role={role} />
-              <Button loading={action.busy} onClick={() => void accept()}>
-                {t('join.submit')}
-              </Button>
+              <div>
+                <Button loading={action.busy} onClick={() => void accept()}>
+                  {t('join.submit')}
+                </Button>
+              </div>
             </div>
           </AccountSection>
         )

@@ -32,7 +32,7 @@ function Areas({ areas, Icon }: { areas: readonly TeamArea[]; Icon: typeof Check
   return (
     <ul className="bare stack gap-2">
       {areas.map((area) => (
-        <li key={area} className="row gap-2">
+        <li key={area} className="row gap-2 align-start">
           <Icon className="rigid" size={18} aria-hidden="true" />
           <span>
             {t(`sees.area.${area}`)}{' '}

@@ -58,7 +58,7 @@ function OwnTeam({ team, now }: { team: Team; now: number }) {
   const isFull = max !== null && members.length + invitations.length >= max
   return (
     <>
-      <div className="stack gap-2 align-start">
+      <div className="cluster gap-2 gap-x-4">
         <Button
           prepend={<UserPlus size={18} aria-hidden="true" />}
           disabled={isFull}
