@@ -90,6 +90,7 @@ export const lateNamespaces = [
   'identity',
   'invoice',
   'keyValue',
+  'labelIssues',
   'ledger',
   'message',
   'newBuild',

@@ -9,7 +9,7 @@ import {
   findWork,
   isLongWork,
   saveWork,
-  saveWorkFile,
+  saveWorkFiles,
   sweepWork,
 } from './kept-work.ts'
 import { clearRecords } from './shared-records.ts'
@@ -49,23 +49,24 @@ it('has a place for each tab, so that none overwrites what another has made', as
   expect(await findWork(7, 'ticket')).toMatchObject([{ value: 'one' }])
 })
 
-it('keeps a picture with the work, until the work goes', async () => {
+it('keeps pictures with the work, until the work goes', async () => {
   // The stand-in database clones only the Blobs of Node.
   vi.stubGlobal('Blob', NodeBlob)
-  await saveWorkFile(7, 'drawing', new Blob(['picture'], { type: 'image/png' }))
+  const pictures = ['one', 'two'].map((text) => new Blob([text], { type: 'image/png' }))
+  await saveWorkFiles(7, 'drawing', pictures)
   await saveWork(7, 'drawing', 1)
   await saveWork(7, 'drawing', 2)
   const [kept] = await findWork(7, 'drawing')
   expect(kept?.value).toBe(2)
-  expect(kept?.file).not.toBeNull()
-  await saveWorkFile(7, 'drawing', null)
-  expect((await findWork(7, 'drawing'))[0]?.file).toBeNull()
+  expect(await Promise.all((kept?.files ?? []).map((file) => file.text()))).toEqual(['one', 'two'])
+  await saveWorkFiles(7, 'drawing', [])
+  expect((await findWork(7, 'drawing'))[0]?.files).toEqual([])
 })
 
 it('is gone after a day, read or not', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 6, 1), toFake: ['Date'] })
   await saveWork('guest', 'drawing', 1)
-  await saveWorkFile('guest', 'drawing', new Blob(['picture']))
+  await saveWorkFiles('guest', 'drawing', [new Blob(['picture'])])
   vi.setSystemTime(Date.UTC(2026, 6, 1) + 24 * hour)
   await sweepWork()
   expect(await findWork('guest', 'drawing')).toHaveLength(1)
@@ -75,6 +76,15 @@ it('is gone after a day, read or not', async () => {
   vi.setSystemTime(Date.UTC(2026, 6, 1))
   localStorage.setItem('work-kept', '1')
   expect(await findWork('guest', 'drawing')).toEqual([])
+})
+
+it('outlives a sign-in where a visitor has made it for an account', async () => {
+  for (const name of ['visitor-picture', 'annotator:street', 'ticket'])
+    await saveWork('guest', name, 1)
+  clearDrafts(7)
+  await vi.waitFor(async () => expect(await findWork('guest', 'ticket')).toEqual([]))
+  expect(await findWork('guest', 'visitor-picture')).toHaveLength(1)
+  expect(await findWork('guest', 'annotator:street')).toHaveLength(1)
 })
 
 it('leaves with the person, and with nobody else', async () => {

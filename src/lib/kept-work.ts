@@ -17,8 +17,8 @@ export interface KeptWork {
   /** Whether this tab kept it. */
   isOwn: boolean
   value: unknown
-  /** A picture or file that belongs to it. */
-  file: Blob | null
+  /** The pictures or files that belong to it. */
+  files: readonly Blob[]
 }
 
 /** About what a person types in a minute. */
@@ -82,18 +82,18 @@ export async function saveWork(owner: Owner, name: string, value: unknown): Prom
 }
 
 /**
- * Keeps a file with the work, so that saving the work again does not write it again.
- * @returns whether it is stored
+ * Keeps files with the work, so that saving the work again does not write them again.
+ * @returns whether they are stored
  */
-export async function saveWorkFile(
+export async function saveWorkFiles(
   owner: Owner,
   name: string,
-  file: Blob | null,
+  files: readonly Blob[],
 ): Promise<boolean> {
   const id = idOf(owner, name) + fileEnd
   try {
-    if (!file) await delMany([id], recordStore())
-    else await set(id, { at: Date.now(), value: file }, recordStore())
+    if (files.length === 0) await delMany([id], recordStore())
+    else await set(id, { at: Date.now(), value: files }, recordStore())
     return true
   } catch {
     return false
@@ -116,13 +116,14 @@ export async function findWork(owner: Owner, name: string): Promise<readonly Kep
     )
     const made = await Promise.all(
       found.map(async ({ id, at, value }): Promise<KeptWork> => {
-        const file = await get<unknown>(id + fileEnd, recordStore())
+        const kept = await get<unknown>(id + fileEnd, recordStore())
+        const files = isKept(kept) ? [kept.value].flat() : []
         return {
           id,
           at,
           value,
           isOwn: id === idOf(owner, name),
-          file: isKept(file) && file.value instanceof Blob ? file.value : null,
+          files: files.filter((file) => file instanceof Blob),
         }
       }),
     )
@@ -132,7 +133,7 @@ export async function findWork(owner: Owner, name: string): Promise<readonly Kep
   }
 }
 
-/** Removes one piece of work, with its file. */
+/** Removes one piece of work, with its files. */
 export async function dropWork(id: string): Promise<void> {
   try {
     await delMany([id, id + fileEnd], recordStore())

@@ -72,8 +72,14 @@ export async function changeRecord(
   }
 }
 
-/** A visitor's picture for a test, which outlives their sign-in: it is for the account behind it. */
+/** A visitor's picture for a test. */
 export const visitorPicture = 'visitor-picture'
+/** The classes of a drawing, for a project. */
+export const visitorClasses = 'visitor-classes'
+/** What is drawn in the open annotator. */
+export const annotatorWork = 'annotator'
+/** Work of a visitor that outlives their sign-in: it is for the account behind it. */
+const visitorWork = [visitorPicture, visitorClasses, annotatorWork]
 
 /**
  * Removes everything.
@@ -83,7 +89,7 @@ export async function clearRecords(except?: Owner): Promise<void> {
   const isKept = (id: unknown): boolean =>
     except !== undefined &&
     (String(id).startsWith(keyOf(except, '')) ||
-      String(id).startsWith(keyOf('guest', `work:${visitorPicture}:`)))
+      visitorWork.some((name) => String(id).startsWith(keyOf('guest', `work:${name}:`))))
   for (const id of memory.keys()) if (!isKept(id)) memory.delete(id)
   try {
     const ids = await keys(recordStore())

@@ -36,7 +36,7 @@ async function open(page: Page, path = '/data/bounding-box') {
 async function download(page: Page, format: string): Promise<{ name: string; text: string }> {
   await page.getByRole('tab', { name: format, exact: true }).click()
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Download/ }).click()
+  await page.getByRole('button', { name: /^Download \S+$/ }).click()
   const file = await waiting
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
@@ -169,7 +169,7 @@ test('a polygon is clicked together, and its corner is moved', async ({ page }) 
   expect(before.annotations[1]?.bbox).not.toEqual(coco.annotations[1]?.bbox)
 })
 
-test('a picture of one’s own is opened in its own pixels, after a question, under the policy of the site', async ({
+test('a picture of one’s own is opened in its own pixels, beside what was drawn, under the policy of the site', async ({
   page,
 }) => {
   await open(page)
@@ -181,16 +181,18 @@ test('a picture of one’s own is opened in its own pixels, after a question, un
     return canvas.toDataURL('image/png').split(',')[1] ?? ''
   })
   await page.getByRole('button', { name: 'Add a box' }).click()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
-  await page.getByRole('dialog').getByRole('button', { name: 'Open picture' }).click()
+  const input = page.locator('input[type=file][multiple]')
+  await input.setInputFiles({
+    name: 'mine.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(png, 'base64'),
+  })
   await expect(page.getByText('640 × 320')).toBeVisible()
   await page.getByRole('button', { name: 'Add a box' }).click()
   const coco: Coco = JSON.parse((await download(page, 'COCO')).text)
   check(coco)
   expect(coco.images).toEqual([{ id: 1, file_name: 'mine.png', width: 640, height: 320 }])
-  await page.locator('input[type=file]').setInputFiles({
+  await input.setInputFiles({
     name: 'mine.png',
     mimeType: 'image/png',
     buffer: Buffer.from('no picture at all'),

@@ -4,6 +4,7 @@ import { testTime } from '@/mocks/node.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 import { useNodeFiles } from '../support/node-files.ts'
+import { pngFile } from '../support/png-file.ts'
 
 // Without IntersectionObserver, parts that load on sight load at once.
 beforeEach(() => {
@@ -27,20 +28,6 @@ const visit = async (app: Rendered, name: string): Promise<void> => {
       current,
     ),
   )
-}
-
-/** The head of a PNG of a size, which is all that is read of it; the rest tells files apart. */
-function png(name: string, width: number, height: number): File {
-  const head = new DataView(new ArrayBuffer(33))
-  ;[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].forEach((byte, index) =>
-    head.setUint8(index, byte),
-  )
-  head.setUint32(8, 13)
-  ;[0x49, 0x48, 0x44, 0x52].forEach((byte, index) => head.setUint8(12 + index, byte))
-  head.setUint32(16, width)
-  head.setUint32(20, height)
-  head.setUint8(24, 8)
-  return new File([head.buffer, name], name, { type: 'image/png' })
 }
 
 interface CocoFile {
@@ -75,9 +62,9 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await app.heading('Traffic on streets')
   await useNodeFiles()
   const files = [
-    png('one.png', 640, 480),
-    png('two.png', 800, 600),
-    png('one.png', 640, 480),
+    pngFile('one.png', 640, 480),
+    pngFile('two.png', 800, 600),
+    pngFile('one.png', 640, 480),
     new File(['nothing'], 'broken.png', { type: 'image/png' }),
   ]
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
@@ -188,6 +175,33 @@ describe('a project', () => {
     await app.heading('Street signs')
     await screen.findByText(/The budget is used up/)
     expect(await screen.findByRole('link', { name: 'Raise the budget' })).toBeInTheDocument()
+  })
+
+  it('takes labels that exist, after it has said what is wrong with them', async () => {
+    const app = renderApp('/data/projects/41/items', { persona: 'customer' })
+    const own = () => app.backend.db.labelling.projects.find(({ id }) => id === '41')
+    await app.user.click(await screen.findByRole('tab', { name: 'Existing labels' }))
+    const input = await screen.findByLabelText('Choose label files', { selector: 'input' })
+    const [unit] = own()?.items ?? []
+    const name = own()?.labels[0]?.name.toUpperCase() ?? ''
+    const text =
+      `filename,class,xmin,ymin,xmax,ymax\n${unit?.name},${name},10,20,60,80\n` +
+      `${unit?.name},Zeppelin,1,1,9,9\nnowhere.jpg,${name},1,1,9,9\n`
+    fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
+    expect(await screen.findByText('Labels for 1 unit are ready to send')).toBeVisible()
+    expect(screen.getByText(/that the project does not have: Zeppelin/)).toBeVisible()
+    expect(screen.getByText('1 picture with labels is not here')).toBeVisible()
+    expect(unit?.preLabels).toBeNull()
+    await press(app, 'Send the labels of 1 unit')
+    await screen.findByText('1 unit has labels now')
+    expect(own()?.items[0]?.preLabels?.boxes).toMatchObject([
+      { xMin: 10, yMin: 20, xMax: 60, yMax: 80, labelId: own()?.labels[0]?.id },
+    ])
+    // A backend without the call says so, and nothing is lost.
+    app.backend.fail({ error: 404, call: 'preLabelItems' })
+    fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
+    await press(app, 'Send the labels of 1 unit')
+    await screen.findByText(/This service does not take existing labels/)
   })
 
   it('that two people edit asks which classes count', async () => {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft } from '@/lib/drafts.ts'
+import { personaEmail, personaPassword } from '@/mocks/personas.ts'
+import { pngFile } from '../support/png-file.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -229,6 +231,7 @@ describe('the annotator', () => {
     fireEvent.drop(group, {
       dataTransfer: {
         types: ['Files'],
+        items: [],
         files: [new File(['GIF89a'], 'a.gif', { type: 'image/gif' })],
         getData: () => '',
       },
@@ -236,6 +239,44 @@ describe('the annotator', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Use PNG, JPEG or WebP.')
     await app.user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('repairs a set of pictures, and takes its classes through the sign-in to a new project', async () => {
+    const { app, output } = await open()
+    const csv =
+      'filename,class,xmin,ymin,xmax,ymax\n' +
+      'one.png,tram,10,20,110,80\none.png,van,150,20,260,80\none.png,tram,10,20,110,80\n' +
+      'two.png,tram,1,2,31,42\nthree.png,tram,1,2,31,42\n'
+    fireEvent.change(screen.getByLabelText('Open pictures or labels', { selector: 'input' }), {
+      target: { files: [pngFile('one.png'), pngFile('two.png'), new File([csv], 'labels.csv')] },
+    })
+    expect(await screen.findByText('3 shapes read for 2 pictures')).toBeVisible()
+    expect(screen.getByText('1 shape reached over the edge and is cut')).toBeVisible()
+    expect(screen.getByText('1 shape is there already')).toBeVisible()
+    expect(screen.getByText('1 picture with labels is not here')).toBeVisible()
+    expect(output()).toHaveTextContent('"bbox":[150,20,50,60]')
+    await app.user.selectOptions(screen.getByLabelText('Picture 1 of 2'), 'two.png (1)')
+    expect(output()).toHaveTextContent('"bbox":[1,2,30,40]')
+    // A key point beside the box, and a class of the whole picture.
+    screen.getByRole('application').focus()
+    await app.user.keyboard('d{Enter}')
+    expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'YOLO-pose' })).toBeVisible()
+    await app.user.click(screen.getByRole('button', { name: 'The whole picture: tram' }))
+    expect(screen.getByText('Labels of the whole picture: tram')).toBeVisible()
+    screen.getByRole('application').focus()
+    await app.user.keyboard('{PageUp}')
+    expect(screen.getByLabelText('Picture 1 of 2')).toBeVisible()
+
+    await app.user.click(screen.getByRole('button', { name: 'Create a project with these labels' }))
+    await app.heading('Sign in')
+    await app.user.type(screen.getByLabelText('Email'), personaEmail('customer'))
+    await app.user.type(screen.getByLabelText('Password'), personaPassword)
+    await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }))
+    await app.heading('New project')
+    await waitFor(() => expect(screen.getByDisplayValue('tram')).toBeVisible())
+    expect(screen.getByDisplayValue('van')).toBeVisible()
+    expect(screen.getByRole('radio', { name: /^Boxes/ })).toBeChecked()
   })
 
   it('speaks Russian, and keeps what was drawn while the reader looks at another page', async () => {

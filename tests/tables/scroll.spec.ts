@@ -32,6 +32,8 @@ const reached: Record<string, 'own' | 'holds'> = {
   'src/areas/worker/account.module.css .row[data-inside] ul': 'holds',
   'src/areas/data/annotator/annotator.module.css .code pre': 'own',
   'src/areas/data/annotator/annotator.module.css .side': 'holds',
+  'src/areas/data/annotator/annotator.module.css .side :is(.labels, .shapes)': 'holds',
+  'src/areas/software/software.module.css .compare': 'own',
   'src/areas/data/review/review.module.css .strip': 'holds',
   'src/areas/support/bot/bot.module.css .threads ul': 'holds',
   'src/areas/docs/docs.module.css .tree': 'holds',

@@ -1,4 +1,4 @@
-import { dropWork, findWork, saveWork, saveWorkFile } from '@/lib/kept-work.ts'
+import { dropWork, findWork, saveWork, saveWorkFiles } from '@/lib/kept-work.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { visitorPicture } from '@/lib/shared-records.ts'
 
@@ -8,7 +8,7 @@ import { visitorPicture } from '@/lib/shared-records.ts'
  * @returns whether it is stored
  */
 export async function bringPicture(owner: Owner, file: File): Promise<boolean> {
-  const isStored = await saveWorkFile(owner, visitorPicture, file)
+  const isStored = await saveWorkFiles(owner, visitorPicture, [file])
   return isStored && (await saveWork(owner, visitorPicture, { name: file.name }))
 }
 
@@ -19,7 +19,7 @@ export async function takeBroughtPicture(owner: Owner): Promise<File | null> {
     ...(await findWork('guest', visitorPicture)),
   ]
   await Promise.all(kept.map(({ id }) => dropWork(id)))
-  const file = kept.find((one) => one.file)?.file
+  const [file] = kept.flatMap(({ files }) => files)
   if (!file) return null
   return file instanceof File ? file : new File([file], 'picture', { type: file.type })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { dropOwnWork, dropWork, findWork, saveWork, saveWorkFile } from '@/lib/kept-work.ts'
+import { dropOwnWork, dropWork, findWork, saveWork, saveWorkFiles } from '@/lib/kept-work.ts'
 import type { KeptWork } from '@/lib/kept-work.ts'
 import { createValue } from '@/lib/signal.ts'
 import type { SignalValue } from '@/lib/signal.ts'
@@ -20,6 +20,11 @@ interface Options<Work> {
   resumes?: boolean
   /** Whether another tab's is, too: there is one such work of a person. */
   resumesAnywhere?: boolean
+  /**
+   * Whether work of the visitor who has signed in since is offered too. Only work under a name of
+   * `visitorWork` (lib/shared-records.ts) outlives the sign-in.
+   */
+  fromVisitor?: boolean
 }
 
 /** What `<KeptWorkOffer>` shows. */
@@ -39,8 +44,8 @@ export interface WorkKeeper {
    * @param options.isInTab whether the tab has a copy that a reload or another page keeps
    */
   keepLater: (value: unknown, options: { isInTab: boolean }) => void
-  /** Stores the file that belongs to the work. */
-  keepFile: (file: Blob | null) => void
+  /** Stores the files that belong to the work. */
+  keepFiles: (files: readonly Blob[]) => void
   /** The work was sent or thrown away. */
   done: () => void
   /** Removes what is stored, and stores nothing more on this page. */
@@ -52,7 +57,7 @@ export interface WorkKeeper {
  * asks before work is lost that could not be stored.
  */
 export function useWorkKeeper<Work>(options: Options<Work>): WorkKeeper {
-  const { owner, name } = options
+  const { owner, name, fromVisitor } = options
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -62,8 +67,13 @@ export function useWorkKeeper<Work>(options: Options<Work>): WorkKeeper {
   useEffect(() => {
     let isOver = false
     if (owner === null) return
-    void findWork(owner, name).then((found) => {
+    const isVisitors = fromVisitor && owner !== 'guest'
+    void Promise.all([
+      findWork(owner, name),
+      ...(isVisitors ? [findWork('guest', name)] : []),
+    ]).then((all) => {
       if (isOver) return
+      const found = all.flat()
       const { read, resumes, resumesAnywhere } = latest.current
       const readable = found.flatMap((kept) => {
         const work = read(kept)
@@ -77,7 +87,7 @@ export function useWorkKeeper<Work>(options: Options<Work>): WorkKeeper {
     return () => {
       isOver = true
     }
-  }, [made, name, owner])
+  }, [fromVisitor, made, name, owner])
 
   useEffect(() => made.listen(), [made])
   return made.keeper
@@ -133,8 +143,8 @@ function createKeeper(owner: Owner | null, name: string) {
       clearTimeout(timer)
       timer = setTimeout(() => void store(), pause)
     },
-    keepFile: (file) => {
-      if (!isOff && owner !== null) void saveWorkFile(owner, name, file)
+    keepFiles: (files) => {
+      if (!isOff && owner !== null) void saveWorkFiles(owner, name, files)
     },
     done: end,
     clear: () => {
@@ -164,7 +174,7 @@ function createKeeper(owner: Owner | null, name: string) {
             // From now on it is this tab's.
             if (kept.isOwn) return set({ offer: null })
             keeper.keepLater(kept.value, { isInTab: true })
-            keeper.keepFile(kept.file)
+            keeper.keepFiles(kept.files)
             void store().then(() => (isUnsaved ? undefined : dropWork(kept.id)))
           },
           drop,

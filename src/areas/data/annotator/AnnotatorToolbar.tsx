@@ -1,4 +1,5 @@
 import {
+  Dot,
   Hand,
   Maximize,
   MousePointer2,
@@ -19,7 +20,7 @@ import { redoKeys, toolKeys, undoKey } from './key-rows.ts'
 import { annotatorTools } from './types.ts'
 import type { AnnotatorDesk } from './types.ts'
 
-const icons = { select: MousePointer2, box: Square, polygon: Spline, pan: Hand }
+const icons = { select: MousePointer2, box: Square, polygon: Spline, point: Dot, pan: Hand }
 
 export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
   const { t } = useTranslation('annotator')

@@ -1,7 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Image, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { colours, labelLength, mostLabels } from './work.ts'
+import { colours, isUsed, labelLength, labelName, mostLabels } from './work.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
@@ -10,14 +10,21 @@ import s from './annotator.module.css'
 import type { AnnotatorDesk } from './types.ts'
 
 /** The classes: the one for new shapes, or the selected shape's. */
-export function LabelPanel({ desk: { work, dispatch, say } }: { desk: AnnotatorDesk }) {
+export function LabelPanel({
+  desk: { work, dispatch, say },
+  isUsedElsewhere,
+}: {
+  desk: AnnotatorDesk
+  /** Whether another picture of the set has a class. */
+  isUsedElsewhere: (label: number) => boolean
+}) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState(false)
   const [long, setLong] = useState<{ of: number; name: string } | null>(null)
-  const { labels, shapes } = work.now
+  const { labels, shapes, tags } = work.now
   const chosen = shapes.find((shape) => shape.id === work.selected)
   const current = labels.find((label) => label.id === (chosen?.label ?? work.label)) ?? labels[0]
   const used = (label: number): number => shapes.filter((shape) => shape.label === label).length
@@ -67,6 +74,32 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: AnnotatorD
         </Button>
       </div>
       {current && (
+        <div>
+          <Button
+            variant="service"
+            aria-pressed={tags.includes(current.id)}
+            prepend={<Image size={16} aria-hidden="true" />}
+            onClick={() => {
+              dispatch({ type: 'tag', id: current.id })
+              const label = labelName(current)
+              say(t(tags.includes(current.id) ? 'said.untagged' : 'said.tagged', { label }))
+            }}
+          >
+            {t('tag', { label: labelName(current) })}
+          </Button>
+          {tags.length > 0 && (
+            <p className="quiet text-1 regular break">
+              {t('tags', {
+                labels: labels
+                  .filter(({ id: label }) => tags.includes(label))
+                  .map(labelName)
+                  .join(', '),
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      {current && (
         <div
           id={`${id}-edit`}
           hidden={!editing}
@@ -108,7 +141,7 @@ export function LabelPanel({ desk: { work, dispatch, say } }: { desk: AnnotatorD
               </label>
             ))}
           </fieldset>
-          {used(current.id) === 0 && labels.length > 1 && (
+          {!isUsed(work.now, current.id) && !isUsedElsewhere(current.id) && labels.length > 1 && (
             <Button
               variant="service"
               prepend={<Trash2 size={16} aria-hidden="true" />}

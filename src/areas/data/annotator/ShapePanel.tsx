@@ -1,3 +1,4 @@
+// Over 250 lines: the fields of each kind of shape.
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,10 +11,13 @@ import {
   rectInside,
 } from '@/shared/picture/geometry.ts'
 import { boundsOf } from '@/shared/picture/outline.ts'
+import { keyPointMoved, keyPointRemoved, roundBounds, shownPoints } from './drawn.ts'
+import type { PointsShape } from './drawn.ts'
 import type { BoxShape, PolygonShape, Rect } from '@/shared/picture/outline.ts'
 import { labelName } from './work.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import s from './annotator.module.css'
@@ -36,7 +40,7 @@ export function ShapePanel({ desk }: { desk: AnnotatorDesk }) {
       <ol className={`stack gap-0 ${s.shapes}`}>
         {shapes.map((shape, index) => {
           const label = labels.find((one) => one.id === shape.label)
-          const { width, height } = boundsOf(shape)
+          const { width, height } = roundBounds(shape)
           return (
             <li key={shape.id}>
               <button
@@ -51,7 +55,9 @@ export function ShapePanel({ desk }: { desk: AnnotatorDesk }) {
                 <span className={`rigid ${s.swatch}`} data-colour={label?.colour ?? 0} />
                 <span className="grow min-0 break">{label && labelName(label)}</span>{' '}
                 <span className="quiet text-1 regular num">
-                  {width} × {height}
+                  {shape.kind === 'points'
+                    ? t('said.point', { count: shownPoints(shape).length })
+                    : `${width} × ${height}`}
                 </span>
               </button>
             </li>
@@ -62,8 +68,10 @@ export function ShapePanel({ desk }: { desk: AnnotatorDesk }) {
         <div className={`grid gap-3 items-start line-above ${s.edit}`}>
           {chosen.kind === 'box' ? (
             <BoxFields desk={desk} box={chosen} />
-          ) : (
+          ) : chosen.kind === 'polygon' ? (
             <CornerFields desk={desk} shape={chosen} />
+          ) : (
+            <PointFields desk={desk} shape={chosen} />
           )}
           <Button
             variant="service"
@@ -80,6 +88,8 @@ export function ShapePanel({ desk }: { desk: AnnotatorDesk }) {
 
 function BoxFields({ desk: { picture, dispatch }, box }: { desk: AnnotatorDesk; box: BoxShape }) {
   const { t } = useTranslation('annotator')
+  // What was read from a file may have fractions of pixels.
+  const rounded = roundBounds(box)
   const put = (side: keyof Rect) => (value: number) =>
     dispatch({
       type: 'shape',
@@ -88,23 +98,28 @@ function BoxFields({ desk: { picture, dispatch }, box }: { desk: AnnotatorDesk; 
     })
   return (
     <div className={`fill grid gap-3 ${s.fields}`}>
-      <NumberField label={t('field.x')} value={box.x} most={picture.width - 1} onValue={put('x')} />
+      <NumberField
+        label={t('field.x')}
+        value={rounded.x}
+        most={picture.width - 1}
+        onValue={put('x')}
+      />
       <NumberField
         label={t('field.y')}
-        value={box.y}
+        value={rounded.y}
         most={picture.height - 1}
         onValue={put('y')}
       />
       <NumberField
         label={t('field.width')}
-        value={box.width}
-        most={picture.width - box.x}
+        value={rounded.width}
+        most={picture.width - rounded.x}
         onValue={put('width')}
       />
       <NumberField
         label={t('field.height')}
-        value={box.height}
-        most={picture.height - box.y}
+        value={rounded.height}
+        most={picture.height - rounded.y}
         onValue={put('height')}
       />
     </div>
@@ -121,7 +136,8 @@ function CornerFields({
   const { t } = useTranslation('annotator')
   const locale = useLocale()
   const corner = Math.min(work.corner ?? 0, shape.points.length - 1)
-  const [x, y] = shape.points[corner] ?? [0, 0]
+  const [px, py] = shape.points[corner] ?? [0, 0]
+  const [x, y] = [Math.round(px), Math.round(py)]
   const put = (axis: string, to: readonly [number, number]) =>
     dispatch({
       type: 'shape',
@@ -132,7 +148,7 @@ function CornerFields({
   return (
     <>
       <p className="quiet text-1 regular num">
-        {t('area', { area: areaOf(shape).toLocaleString(locale) })}
+        {t('area', { area: Math.round(areaOf(shape)).toLocaleString(locale) })}
       </p>
       {crossesItself(shape.points) && <p className={`text-1 ${s.warning}`}>{t('crossing')}</p>}
       <div className={`fill grid gap-3 ${s.fields}`}>
@@ -193,6 +209,91 @@ function CornerFields({
           {t('removeCorner')}
         </Button>
       </div>
+    </>
+  )
+}
+
+function PointFields({
+  desk: { picture, work, dispatch, say, remove },
+  shape,
+}: {
+  desk: AnnotatorDesk
+  shape: PointsShape
+}) {
+  const { t } = useTranslation('annotator')
+  const shown = shownPoints(shape)
+  const current = shown.find(({ index }) => index === work.corner) ?? shown[0]
+  if (!current) return null
+  const { index, point } = current
+  const [x, y] = [Math.round(point[0]), Math.round(point[1])]
+  const put = (axis: string, to: readonly [number, number]) =>
+    dispatch({
+      type: 'shape',
+      shape: keyPointMoved(shape, index, to, picture),
+      corner: index,
+      merge: `point-${axis}-${shape.id}-${index}`,
+    })
+  return (
+    <>
+      <div className={`fill grid gap-3 ${s.fields}`}>
+        {shape.points.length > 1 && (
+          <Field label={t('point')} className={s.whole}>
+            <Select
+              value={index}
+              onChange={({ target }) =>
+                dispatch({ type: 'select', id: shape.id, corner: Number(target.value) })
+              }
+            >
+              {shown.map((one) => (
+                <option key={one.index} value={one.index}>
+                  {t('cornerOf', { number: one.index + 1, total: shape.points.length })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <NumberField
+          label={t('field.x')}
+          value={x}
+          most={picture.width}
+          onValue={(value) => put('x', [value, y])}
+        />
+        <NumberField
+          label={t('field.y')}
+          value={y}
+          most={picture.height}
+          onValue={(value) => put('y', [x, value])}
+        />
+      </div>
+      <Checkbox
+        label={t('hiddenPoint')}
+        checked={shape.seen[index] === 1}
+        onChange={({ target }) =>
+          dispatch({
+            type: 'shape',
+            shape: {
+              ...shape,
+              seen: shape.seen.map((value, at) =>
+                at === index ? (target.checked ? 1 : 2) : value,
+              ),
+            },
+            corner: index,
+          })
+        }
+      />
+      {shown.length > 1 && (
+        <Button
+          variant="service"
+          onClick={() => {
+            const fewer = keyPointRemoved(shape, index)
+            if (!fewer) return remove()
+            dispatch({ type: 'shape', shape: fewer, corner: shownPoints(fewer)[0]?.index ?? null })
+            say(t('said.point', { count: shownPoints(fewer).length }))
+          }}
+        >
+          {t('removePoint')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { handlePoint, handles } from '@/shared/picture/geometry.ts'
-import { boundsOf, shapeOutline } from '@/shared/picture/outline.ts'
-import type { Point, Shape } from '@/shared/picture/outline.ts'
+import { shapeOutline } from '@/shared/picture/outline.ts'
+import type { Point } from '@/shared/picture/outline.ts'
+import { drawnBounds, shownPoints } from './drawn.ts'
+import type { DrawnShape, PointsShape } from './drawn.ts'
 import { labelName } from './work.ts'
+import type { Label } from './work.ts'
 import type { AnnotatorDesk } from './types.ts'
 import s from './annotator.module.css'
 
@@ -18,7 +21,7 @@ export function Shapes({ desk: { work, view, tool, draft } }: { desk: AnnotatorD
   return shapes.map((shape) => {
     const label = labels.find(({ id }) => id === shape.label)
     const chosen = shape.id === work.selected
-    const bounds = boundsOf(shape)
+    const bounds = drawnBounds(shape)
     const text = label ? labelName(label) : ''
     const tag = { width: letterWidth(text) * 12 * px, height: 19 * px }
     const above = bounds.y - tag.height >= view.y && bounds.y - tag.height >= -tag.height
@@ -29,8 +32,14 @@ export function Shapes({ desk: { work, view, tool, draft } }: { desk: AnnotatorD
         className={s.shape}
         data-chosen={chosen || undefined}
       >
-        <path className={s.under} d={shapePath(shapeOutline(shape))} />
-        <path className={s.outline} d={shapePath(shapeOutline(shape))} />
+        {shape.kind === 'points' ? (
+          <KeyPoints shape={shape} px={px} skeleton={label?.skeleton} />
+        ) : (
+          <>
+            <path className={s.under} d={shapePath(shapeOutline(shape))} />
+            <path className={s.outline} d={shapePath(shapeOutline(shape))} />
+          </>
+        )}
         {text && draft.length === 0 && (
           <>
             <rect
@@ -55,7 +64,46 @@ export function Shapes({ desk: { work, view, tool, draft } }: { desk: AnnotatorD
   })
 }
 
-function Handles({ shape, px, corner }: { shape: Shape; px: number; corner: number | null }) {
+/** Key points with the lines of their skeleton. A point that is hidden in the picture is a ring. */
+function KeyPoints({
+  shape,
+  px,
+  skeleton,
+}: {
+  shape: PointsShape
+  px: number
+  skeleton: Label['skeleton']
+}) {
+  const shown = shownPoints(shape)
+  const lines = (skeleton?.lines ?? []).flatMap(([from, to]) => {
+    const ends = [from, to].map((index) => shown.find((one) => one.index === index)?.point)
+    return ends[0] && ends[1] ? [shapePath([ends[0], ends[1]], false)] : []
+  })
+  return (
+    <>
+      {lines.length > 0 && (
+        <>
+          <path className={s.under} d={lines.join('')} />
+          <path className={s.outline} d={lines.join('')} />
+        </>
+      )}
+      {shown.map(({ point: [cx, cy], index }) => (
+        <g key={index}>
+          <circle className={s.under} cx={cx} cy={cy} r={5 * px} />
+          <circle
+            className={s.point}
+            data-hidden={shape.seen[index] === 1 || undefined}
+            cx={cx}
+            cy={cy}
+            r={5 * px}
+          />
+        </g>
+      ))}
+    </>
+  )
+}
+
+function Handles({ shape, px, corner }: { shape: DrawnShape; px: number; corner: number | null }) {
   const square = ([x, y]: Point, key: string | number, size: number, on = false) => (
     <rect
       key={key}
@@ -69,6 +117,10 @@ function Handles({ shape, px, corner }: { shape: Shape; px: number; corner: numb
   )
   if (shape.kind === 'box')
     return handles.map((handle) => square(handlePoint(shape, handle), handle, 9))
+  if (shape.kind === 'points')
+    return shownPoints(shape).map(({ point, index }) =>
+      square(point, index, index === corner ? 9 : 4, index === corner),
+    )
   return shape.points.map((point, index) =>
     square(point, index, index === corner ? 13 : 9, index === corner),
   )

@@ -47,12 +47,14 @@ export function Stage({
         {...keys.handlers}
         onPointerDownCapture={keys.forgetCursor}
       >
-        <image
-          href={picture.src}
-          width={picture.width}
-          height={picture.height}
-          preserveAspectRatio="none"
-        />
+        {picture.src !== null && (
+          <image
+            href={picture.src}
+            width={picture.width}
+            height={picture.height}
+            preserveAspectRatio="none"
+          />
+        )}
         <Shapes desk={desk} />
         <g data-colour={colour} className={s.shape} data-chosen="">
           {pointer.rubber && (

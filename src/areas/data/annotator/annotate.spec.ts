@@ -24,7 +24,7 @@ import { boundsOf, shapeOutline } from '@/shared/picture/outline.ts'
 import type { BoxShape, Point, PolygonShape, Shape, Size } from '@/shared/picture/outline.ts'
 import { faultOfFile, faultOfSize, pictureLimits, pictureAmong } from './picture.ts'
 import { fit, panned, showing, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
-import { createWork, changeWork, colours, labelName } from './work.ts'
+import { createWork, changeWork, colours, labelName, mostLabels } from './work.ts'
 import type { Change, AnnotatorWork } from './work.ts'
 
 const size: fc.Arbitrary<Size> = fc.record({
@@ -297,9 +297,12 @@ describe('the work', () => {
     expect(one.now.labels.map(({ name }) => name)).toEqual(['car'])
     expect(run([{ type: 'clear' }, { type: 'removeLabel', id: 1 }], one).now.labels).toHaveLength(1)
     const more = run(
-      Array.from({ length: 40 }, (): Change => ({ type: 'addLabel', name: 'x'.repeat(80) })),
+      Array.from({ length: mostLabels + 10 }, (): Change => ({
+        type: 'addLabel',
+        name: 'x'.repeat(80),
+      })),
     )
-    expect(more.now.labels).toHaveLength(30)
+    expect(more.now.labels).toHaveLength(mostLabels)
     expect(more.now.labels.every(({ colour, name }) => colour < colours && name.length <= 40)).toBe(
       true,
     )

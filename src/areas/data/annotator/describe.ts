@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { boundsOf } from '@/shared/picture/outline.ts'
-import type { Shape } from '@/shared/picture/outline.ts'
+import { roundBounds, shownPoints } from './drawn.ts'
+import type { DrawnShape } from './drawn.ts'
 import { labelName } from './work.ts'
 import type { ShapeDrawing } from './work.ts'
 
 /** Returns a function that describes a shape and its position in words. */
-export function useDescribe(): (shape: Shape, drawing: ShapeDrawing) => string {
+export function useDescribe(): (shape: DrawnShape, drawing: ShapeDrawing) => string {
   const { t } = useTranslation('annotator')
   return (shape, { shapes, labels }) => {
     const label = labels.find(({ id }) => id === shape.label)
@@ -14,8 +14,10 @@ export function useDescribe(): (shape: Shape, drawing: ShapeDrawing) => string {
       total: shapes.length,
       label: label ? labelName(label) : '',
     }
-    return shape.kind === 'box'
-      ? t('said.box', { ...named, ...boundsOf(shape) })
-      : t('said.polygon', { ...named, ...boundsOf(shape), corners: shape.points.length })
+    const bounds = roundBounds(shape)
+    if (shape.kind === 'box') return t('said.box', { ...named, ...bounds })
+    return shape.kind === 'polygon'
+      ? t('said.polygon', { ...named, ...bounds, corners: shape.points.length })
+      : t('said.points', { ...named, ...bounds, points: shownPoints(shape).length })
   }
 }

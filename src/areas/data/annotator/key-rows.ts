@@ -1,9 +1,12 @@
 import type { AnnotatorTool } from './types.ts'
 
-export const toolKeys = { select: 'V', box: 'B', polygon: 'P', pan: 'H' } as const satisfies Record<
-  AnnotatorTool,
-  string
->
+export const toolKeys = {
+  select: 'V',
+  box: 'B',
+  polygon: 'P',
+  point: 'D',
+  pan: 'H',
+} as const satisfies Record<AnnotatorTool, string>
 export const undoKey = 'Mod+Z'
 export const redoKeys = ['Mod+Shift+Z', 'Mod+Y'] as const
 
@@ -21,6 +24,7 @@ export const keyRows = [
   { id: 'undo', keys: [undoKey] },
   { id: 'zoom', keys: ['Plus', '=', '-', '0'], shown: ['Plus', '-', '0'] },
   { id: 'pan', keys: ['Space'] },
+  { id: 'pictures', keys: ['PageUp', 'PageDown'] },
   { id: 'escape', keys: ['Escape'] },
 ] as const
 export type KeyRow = (typeof keyRows)[number]

@@ -11,7 +11,7 @@ export const pictureAmong = (files: Iterable<File>): File | null => {
 }
 
 /** Checks a file by its size and first bytes, whatever its name says; null if it can be opened. */
-export async function faultOfFile(file: File): Promise<AnnotatorPictureFault | null> {
+export async function faultOfFile(file: Blob): Promise<AnnotatorPictureFault | null> {
   if (file.size > pictureLimits.bytes) return 'bytes'
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   return imageType(head) !== null ? null : isHeic(head) ? 'heic' : 'type'

@@ -1,50 +1,75 @@
 import * as v from 'valibot'
-import { colours, createWork, labelLength, mostLabels } from './work.ts'
-import type { AnnotatorWork } from './work.ts'
-import type { OpenedPicture } from './types.ts'
+import { createWork, colours, labelLength, mostLabels } from './work.ts'
+import { entryAt, mostPictures } from './session.ts'
+import type { AnnotatorSession, SessionEntry } from './session.ts'
+import type { SetPicture } from './types.ts'
 
-/** A drawing as it is kept in this browser, without the steps that could be undone. */
+/** A session as it is kept in this browser, without the steps that could be undone. */
+
+/** Files of more bytes in all are not kept. Their labels are, and wait until they are opened again. */
+export const mostKeptBytes = 300 * 1024 * 1024
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Place = v.pipe(v.number(), v.finite())
 const Length = v.pipe(v.number(), v.finite(), v.minValue(0))
-const Stored = v.object({
-  /** Null for the sample, which is not kept. */
-  picture: v.nullable(
+const Points = v.array(v.tuple([Place, Place]))
+const Box = { x: Place, y: Place, width: Length, height: Length }
+const common = {
+  id: Id,
+  label: Id,
+  carried: v.exactOptional(
     v.object({
-      name: v.string(),
-      width: Length,
-      height: Length,
-      orientation: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+      attributes: v.exactOptional(
+        v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+      ),
+      isCrowd: v.exactOptional(v.boolean()),
+      isDifficult: v.exactOptional(v.boolean()),
     }),
   ),
+}
+const StoredShape = v.variant('kind', [
+  v.object({ kind: v.literal('box'), ...common, ...Box }),
+  v.object({ kind: v.literal('polygon'), ...common, points: v.pipe(Points, v.minLength(3)) }),
+  v.pipe(
+    v.object({
+      kind: v.literal('points'),
+      ...common,
+      points: v.pipe(Points, v.minLength(1)),
+      seen: v.array(v.picklist([0, 1, 2])),
+      box: v.exactOptional(v.object(Box)),
+    }),
+    v.check(
+      ({ points, seen }) => points.length === seen.length && seen.some((value) => value !== 0),
+    ),
+  ),
+])
+const StoredEntry = v.object({
+  name: v.string(),
+  width: Length,
+  height: Length,
+  orientation: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+  /** Whether it is the page's own picture, which is not kept. */
+  isSample: v.boolean(),
+  shapes: v.array(StoredShape),
+  tags: v.array(Id),
+})
+const Stored = v.object({
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
   label: Id,
   nextId: Id,
-  shapes: v.array(
-    v.variant('kind', [
-      v.object({
-        kind: v.literal('box'),
-        id: Id,
-        label: Id,
-        x: Place,
-        y: Place,
-        width: Length,
-        height: Length,
-      }),
-      v.object({
-        kind: v.literal('polygon'),
-        id: Id,
-        label: Id,
-        points: v.pipe(v.array(v.tuple([Place, Place])), v.minLength(3)),
-      }),
-    ]),
-  ),
+  pictures: v.pipe(v.array(StoredEntry), v.minLength(1), v.maxLength(mostPictures)),
   labels: v.pipe(
     v.array(
       v.object({
         id: Id,
         name: v.pipe(v.string(), v.maxLength(labelLength)),
         colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(colours - 1)),
+        skeleton: v.exactOptional(
+          v.object({
+            points: v.array(v.string()),
+            lines: v.array(v.tuple([v.number(), v.number()])),
+          }),
+        ),
       }),
     ),
     v.minLength(1),
@@ -52,29 +77,77 @@ const Stored = v.object({
   ),
 })
 
-export const storedWork = (
-  { name, width, height, orientation, file }: OpenedPicture,
-  { now, label, nextId }: AnnotatorWork,
-): v.InferInput<typeof Stored> => ({
-  picture: file ? { name, width, height, orientation } : null,
-  label,
-  nextId,
-  shapes: now.shapes.map((shape) =>
-    shape.kind === 'box'
-      ? shape
-      : { ...shape, points: shape.points.map(([x, y]): [number, number] => [x, y]) },
-  ),
-  labels: [...now.labels],
-})
+/** Most pictures of a set are as they were when the one on the stage changes. */
+const made = new WeakMap<SessionEntry, object>()
+function storedEntry(entry: SessionEntry): object {
+  const before = made.get(entry)
+  if (before) return before
+  const { picture, work } = entry
+  const { name, width, height, orientation, sample } = picture
+  const { shapes, tags } = work.now
+  const stored = { name, width, height, orientation, isSample: sample !== null, shapes, tags }
+  made.set(entry, stored)
+  return stored
+}
 
-/** Reads a kept drawing, which anyone can change; null if it is none. */
-export function readStoredWork(
+export function storedSession(session: AnnotatorSession): unknown {
+  const { now, label, nextId } = entryAt(session).work
+  return {
+    at: session.at,
+    label,
+    nextId,
+    labels: now.labels,
+    pictures: session.entries.map(storedEntry),
+  }
+}
+
+/** The files of a session, by the names of its pictures; none if there are too many bytes. */
+export function storedFiles({ entries }: AnnotatorSession): File[] {
+  const files = entries.flatMap(({ picture: { name, file } }) =>
+    file
+      ? [
+          file instanceof File && file.name === name
+            ? file
+            : new File([file], name, { type: file.type }),
+        ]
+      : [],
+  )
+  return files.reduce((sum, { size }) => sum + size, 0) > mostKeptBytes ? [] : files
+}
+
+/**
+ * Reads a kept session, which anyone can change; null if it is none.
+ * @param sample the address of the page's own picture
+ */
+export function readStoredSession(
   value: unknown,
-): { picture: Omit<OpenedPicture, 'src' | 'file'> | null; work: AnnotatorWork } | null {
+  files: readonly Blob[],
+  sample: string,
+): AnnotatorSession | null {
   const parsed = v.safeParse(Stored, value)
   if (!parsed.success) return null
-  const { picture, label, nextId, shapes, labels } = parsed.output
-  const isWhole = shapes.every((shape) => labels.some(({ id }) => id === shape.label))
-  if (!isWhole || !labels.some(({ id }) => id === label)) return null
-  return { picture, work: { ...createWork([], shapes), now: { shapes, labels }, label, nextId } }
+  const { at, label, nextId, pictures, labels } = parsed.output
+  const known = new Set(labels.map(({ id }) => id))
+  const isWhole = pictures.every(
+    ({ shapes, tags }) =>
+      shapes.every((shape) => known.has(shape.label)) && tags.every((tag) => known.has(tag)),
+  )
+  if (!isWhole || !known.has(label) || at >= pictures.length) return null
+  const byName = new Map(files.flatMap((file) => (file instanceof File ? [[file.name, file]] : [])))
+  return {
+    at,
+    entries: pictures.map(({ shapes, tags, isSample, ...picture }) => ({
+      picture: {
+        ...picture,
+        sample: isSample ? sample : null,
+        file: isSample ? null : (byName.get(picture.name) ?? null),
+      } satisfies SetPicture,
+      work: {
+        ...createWork([], shapes),
+        now: { shapes, labels, tags },
+        label,
+        nextId: shapes.reduce((most, { id }) => Math.max(most, id + 1), nextId),
+      },
+    })),
+  }
 }

@@ -1,41 +1,41 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import type { Owner } from '@/lib/kept.ts'
+import { annotatorWork } from '@/lib/shared-records.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
-import { dataUrlOf } from './picture.ts'
-import { readStoredWork, storedWork } from './stored-work.ts'
-import { createWork, changeWork } from './work.ts'
-import type { Change, AnnotatorWork } from './work.ts'
+import { readStoredSession, storedFiles, storedSession } from './stored-work.ts'
+import { createWork } from './work.ts'
 import { pictureSize, scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'
 import { pictureUrls } from '../scene/pictures.ts'
-import type { OpenedPicture, AnnotatorTool } from './types.ts'
+import { changeSession, entryAt, isUsedInSet } from './session.ts'
+import type { AnnotatorSession } from './session.ts'
+import type { AnnotatorTool } from './types.ts'
 import { useShapeDesk } from './use-shape-desk.ts'
+import { useSource } from './use-source.ts'
 
-interface Kept {
-  picture: OpenedPicture
-  work: AnnotatorWork
-}
+/** The drawings on each page's pictures, while the app runs: a visit to another page loses nothing. */
+const kept = new WeakMap<object, Map<string, AnnotatorSession>>()
 
-/** The drawings on each page's picture, while the app runs: a visit to another page loses nothing. */
-const kept = new WeakMap<object, Map<string, Kept>>()
-
-type Action = Change | { type: 'open'; picture: OpenedPicture; work: AnnotatorWork }
-
-const reduce = (state: Kept, action: Action): Kept => {
-  if (action.type === 'open') return { picture: action.picture, work: action.work }
-  const work = changeWork(state.work, action)
-  return work === state.work ? state : { ...state, work }
-}
-
-export function sceneSample(scene: SceneName): OpenedPicture {
+/** The page's own picture, with one shape to try things on. */
+export function sampleSession(scene: SceneName, labels: readonly string[]): AnnotatorSession {
   return {
-    ...pictureSize,
-    src: pictureUrls[scene],
-    name: scenes[scene].file,
-    orientation: 1,
+    at: 0,
+    entries: [
+      {
+        picture: {
+          ...pictureSize,
+          sample: pictureUrls[scene],
+          name: scenes[scene].file,
+          orientation: 1,
+          file: null,
+        },
+        work: createWork(labels, scenes[scene].shapes.slice(0, 1)),
+      },
+    ],
   }
 }
 
@@ -60,63 +60,96 @@ interface Options {
   stageRef: RefObject<SVGSVGElement | null>
 }
 
+/** Changes when a picture comes, goes, or has its file again. */
+const filesKey = ({ entries }: AnnotatorSession): string =>
+  entries.flatMap(({ picture: { name, file } }) => (file ? [name, file.size] : [])).join('\n')
+
 /** The state of an annotator. */
 export function useAnnotatorDesk({ scene, labels, tool, rootRef, stageRef }: Options) {
+  const { t } = useTranslation('annotator')
   const store = useStore()
   const owner = useOwner()
   const place = `${owner}:${scene}` as const
   const [wasOpen] = useState(() => kept.get(store)?.has(place) ?? false)
-  const [{ picture, work }, dispatch] = useReducer(reduce, null, () => {
-    // One shape to try things on.
-    const shapes = scenes[scene].shapes.slice(0, 1)
-    return (
-      kept.get(store)?.get(place) ?? {
-        picture: sceneSample(scene),
-        work: createWork(labels, shapes),
-      }
-    )
-  })
-  /** The drawing that nobody has changed yet. */
-  const [begun] = useState(work)
+  const [session, dispatch] = useReducer(
+    changeSession,
+    null,
+    () => kept.get(store)?.get(place) ?? sampleSession(scene, labels),
+  )
+  const entry = entryAt(session)
+  const { picture, work } = entry
+  /** The session that nobody has changed yet. */
+  const [begun] = useState(session)
+  const { src, isBroken } = useSource(picture)
   const { desk, said, showWhole } = useShapeDesk({
-    picture,
+    picture: { ...picture, src },
     work,
     dispatch,
     tool,
+    turn,
     rootRef,
     stageRef,
   })
+  function turn(by: number): void {
+    const at = session.at + by
+    const next = session.entries[at]
+    if (!next) return
+    dispatch({ type: 'go', at })
+    desk.say(
+      t('said.turned', { name: next.picture.name, number: at + 1, total: session.entries.length }),
+    )
+  }
 
+  const storedKey = useRef(filesKey(begun))
   const keeper = useWorkKeeper({
     owner,
-    name: `annotator:${scene}`,
+    name: `${annotatorWork}:${scene}`,
     resumes: true,
-    read: ({ value, file, isOwn }) => {
+    fromVisitor: true,
+    read: ({ value, files, isOwn }) => {
       // What this tab has drawn is still here, with its steps.
       if (isOwn && wasOpen) return null
-      const stored = readStoredWork(value)
-      return stored && (!stored.picture || file) ? { ...stored, file } : null
+      return readStoredSession(value, files, pictureUrls[scene])
     },
-    take: ({ picture: own, work: drawn, file }) => {
-      if (own && file)
-        void dataUrlOf(file).then((src) => open({ ...own, src, file }, drawn, { isKept: true }))
-      else open(sceneSample(scene), drawn, { isKept: true })
+    take: (taken) => {
+      storedKey.current = filesKey(taken)
+      dispatch({ type: 'open', session: taken })
+      showWhole()
     },
   })
-  const { keepLater } = keeper
+  const { keepLater, keepFiles } = keeper
+  const isBegun = session.entries.every(
+    ({ work: { now } }, at) => now === begun.entries[at]?.work.now,
+  )
   useEffect(() => {
-    if (work.now !== begun.now) keepLater(storedWork(picture, work), { isInTab: true })
-  }, [begun, keepLater, picture, work])
+    if (isBegun) return
+    const key = filesKey(session)
+    if (key !== storedKey.current) {
+      storedKey.current = key
+      keepFiles(storedFiles(session))
+    }
+    keepLater(storedSession(session), { isInTab: true })
+  }, [isBegun, keepFiles, keepLater, session])
 
   useEffect(() => {
-    const own = kept.get(store) ?? new Map<string, Kept>()
-    kept.set(store, own.set(place, { picture, work }))
-  }, [picture, place, store, work])
+    const own = kept.get(store) ?? new Map<string, AnnotatorSession>()
+    kept.set(store, own.set(place, session))
+  }, [place, session, store])
 
-  function open(next: OpenedPicture, shapes: AnnotatorWork, { isKept = false } = {}): void {
-    dispatch({ type: 'open', picture: next, work: shapes })
-    if (!isKept) keeper.keepFile(next.file ?? null)
-    showWhole()
+  // Another picture is shown whole, whatever part of the one before was visible.
+  const shown = useRef(picture)
+  useEffect(() => {
+    if (shown.current !== picture) showWhole()
+    shown.current = picture
+  })
+  return {
+    desk,
+    said,
+    session,
+    dispatch,
+    isBroken,
+    keeper,
+    /** Whether another picture has a class, so that it stays. */
+    isUsedElsewhere: (label: number) => isUsedInSet(session, label, entry),
   }
-  return { desk, said, open, keeper }
 }

@@ -8,13 +8,14 @@ import {
   cornerRemoved,
   distance,
   grown,
-  moved,
   pointInside,
 } from '@/shared/picture/geometry.ts'
-import type { Point, Shape } from '@/shared/picture/outline.ts'
+import type { Point } from '@/shared/picture/outline.ts'
 import { panned, showing, toPicture, zoomed, zoomStep } from '@/shared/picture/view.ts'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { useDescribe } from './describe.ts'
+import { keyPointMoved, keyPointRemoved, movedDrawn, shownPoints } from './drawn.ts'
+import type { DrawnShape } from './drawn.ts'
 import { keyRows, toolKeys } from './key-rows.ts'
 import type { KeyRow } from './key-rows.ts'
 import { annotatorTools } from './types.ts'
@@ -56,10 +57,12 @@ export function useKeys(
   const [space, setSpace] = useState(false)
   const series = useRef(0)
   const chosen = work.now.shapes.find(({ id }) => id === work.selected)
+  /** Whether the arrows move the crosshair. */
+  const isPlacing = tool === 'polygon' || tool === 'point'
   const middle: Point = [stage.width / 2, stage.height / 2]
 
   /** A held key makes one history step. */
-  function put(shape: Shape, event: KeyboardEvent, corner?: number | null): void {
+  function put(shape: DrawnShape, event: KeyboardEvent, corner?: number | null): void {
     if (!event.repeat) series.current += 1
     dispatch({
       type: 'shape',
@@ -67,16 +70,14 @@ export function useKeys(
       merge: `keys-${series.current}`,
       ...(corner !== undefined && { corner }),
     })
-    const { shapes, labels } = work.now
-    say(
-      describe(shape, { labels, shapes: shapes.map((one) => (one.id === shape.id ? shape : one)) }),
-    )
+    const shapes = work.now.shapes.map((one) => (one.id === shape.id ? shape : one))
+    say(describe(shape, { ...work.now, shapes }))
   }
 
   function arrow([dx, dy]: Point, event: KeyboardEvent): void {
     const step = event.shiftKey ? 10 : 1
     if (tool === 'pan') return setView(panned(view, -dx * 40, -dy * 40, picture, stage))
-    if (tool === 'polygon') {
+    if (isPlacing) {
       // The distance of a screen pixel, but at least one picture pixel.
       const far = step * Math.max(1, Math.round(1 / view.scale))
       const from = cursor ?? toPicture(view, middle)
@@ -91,15 +92,18 @@ export function useKeys(
       return put(
         size
           ? grown(chosen, dx * step, dy * step, picture)
-          : moved(chosen, dx * step, dy * step, picture),
+          : movedDrawn(chosen, dx * step, dy * step, picture),
         event,
       )
     }
     const corner = work.corner === null ? undefined : chosen.points[work.corner]
     if (!corner || work.corner === null)
-      return put(moved(chosen, dx * step, dy * step, picture), event)
+      return put(movedDrawn(chosen, dx * step, dy * step, picture), event)
+    const to: Point = [corner[0] + dx * step, corner[1] + dy * step]
     put(
-      cornerMoved(chosen, work.corner, [corner[0] + dx * step, corner[1] + dy * step], picture),
+      chosen.kind === 'points'
+        ? keyPointMoved(chosen, work.corner, to, picture)
+        : cornerMoved(chosen, work.corner, to, picture),
       event,
     )
   }
@@ -117,9 +121,10 @@ export function useKeys(
 
   function enter(): void {
     if (tool === 'box') return addBox()
-    if (tool !== 'polygon') return
+    if (!isPlacing) return
     const point = cursor ?? pointInside(toPicture(view, middle), picture)
     setCursor(point)
+    if (tool === 'point') return desk.addPoint(point)
     const last = draft.at(-1)
     if (last && distance(last, point) < 1) return close(draft)
     if (draft.length >= 3 && draft[0] && distance(draft[0], point) < 1) return close(draft)
@@ -155,16 +160,27 @@ export function useKeys(
       })
       return say(t('said.corner', { count: fewer.points.length }))
     }
+    if (chosen?.kind === 'points' && work.corner !== null) {
+      const fewer = keyPointRemoved(chosen, work.corner)
+      if (!fewer) return remove()
+      dispatch({ type: 'shape', shape: fewer, corner: shownPoints(fewer)[0]?.index ?? null })
+      return say(t('said.point', { count: shownPoints(fewer).length }))
+    }
     remove()
   }
 
   function turnCorner(by: number): void {
-    if (chosen?.kind !== 'polygon') return
-    const all = chosen.points.length
-    const next = work.corner === null ? (by > 0 ? 0 : all - 1) : (work.corner + by + all) % all
-    const [x, y] = chosen.points[next] ?? [0, 0]
-    dispatch({ type: 'select', id: chosen.id, corner: next })
-    say(t('said.chosenCorner', { number: next + 1, total: all, x, y }))
+    if (!chosen || chosen.kind === 'box') return
+    const all =
+      chosen.kind === 'points'
+        ? shownPoints(chosen)
+        : chosen.points.map((point, index) => ({ point, index }))
+    const at = all.findIndex(({ index }) => index === work.corner)
+    const next = all.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by + all.length) % all.length)
+    if (!next) return
+    const [x, y] = [Math.round(next.point[0]), Math.round(next.point[1])]
+    dispatch({ type: 'select', id: chosen.id, corner: next.index })
+    say(t('said.chosenCorner', { number: next.index + 1, total: chosen.points.length, x, y }))
   }
 
   function insert(): void {
@@ -194,17 +210,24 @@ export function useKeys(
       say(t('said.label', { label: label.name }))
     },
     corners: (combo) => (combo === 'I' ? insert() : turnCorner(combo === '[' ? -1 : 1)),
+    pictures: (combo) => desk.turn?.(combo === 'PageUp' ? -1 : 1),
     zoom: (combo) =>
       combo === '0' ? setView(null) : zoom(combo === '-' ? 1 / zoomStep : zoomStep),
   }
   useShortcuts(
     {
       title: t('title'),
-      shortcuts: keyRows.map((row) => ({
-        ...row,
-        name: t(`keys.${row.id}`),
-        run: acts[row.id],
-      })),
+      shortcuts: keyRows.flatMap((row) =>
+        row.id === 'pictures' && !desk.turn
+          ? []
+          : [
+              {
+                ...row,
+                name: t(`keys.${row.id}`),
+                run: acts[row.id],
+              },
+            ],
+      ),
     },
     { within: stageRef },
   )
@@ -234,8 +257,8 @@ export function useKeys(
   }
 
   return {
-    /** Where the next corner of a polygon goes; null if the mouse decides. */
-    cursor: tool === 'polygon' ? cursor : null,
+    /** Where the next corner or key point goes; null if the mouse decides. */
+    cursor: isPlacing ? cursor : null,
     forgetCursor: () => setCursor(null),
     space,
     handlers: {

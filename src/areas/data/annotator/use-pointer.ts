@@ -8,26 +8,25 @@ import {
   distance,
   handlePoint,
   handles,
-  moved,
   pointInside,
   rectBetween,
   resized,
-  shapeAt,
 } from '@/shared/picture/geometry.ts'
-import { shapeOutline } from '@/shared/picture/outline.ts'
 import type { Handle } from '@/shared/picture/geometry.ts'
-import type { BoxShape, Point, PolygonShape, Rect, Shape } from '@/shared/picture/outline.ts'
+import type { BoxShape, Point, PolygonShape, Rect } from '@/shared/picture/outline.ts'
 import { panned, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { useDescribe } from './describe.ts'
+import { drawnAt, keyPointMoved, movedDrawn, shownPoints } from './drawn.ts'
+import type { DrawnShape, PointsShape } from './drawn.ts'
 import type { AnnotatorDesk } from './types.ts'
 
 type Gesture =
   | { kind: 'box'; from: Point }
-  | { kind: 'move'; shape: Shape; from: Point }
+  | { kind: 'move'; shape: DrawnShape; from: Point }
   | { kind: 'resize'; shape: BoxShape; handle: Handle }
-  | { kind: 'corner'; shape: PolygonShape; index: number }
+  | { kind: 'corner'; shape: PolygonShape | PointsShape; index: number }
   | { kind: 'pan'; view: View }
   | { kind: 'click' }
 
@@ -97,9 +96,12 @@ export function usePointer(
         .toSorted((a, b) => a.far - b.far)[0]
       return near && near.far <= reach ? { kind: 'resize', shape, handle: near.handle } : null
     }
-    const on = shapeOutline(shape).map((point) => toStage(view, point))
-    const index = on.findIndex((point) => distance(point, at) <= reach)
-    return index >= 0 ? { kind: 'corner', shape, index } : null
+    const all =
+      shape.kind === 'points'
+        ? shownPoints(shape)
+        : shape.points.map((point, index) => ({ point, index }))
+    const near = all.find(({ point }) => distance(toStage(view, point), at) <= reach)
+    return near ? { kind: 'corner', shape, index: near.index } : null
   }
 
   function begin(at: Point, touch: boolean, button: number): Gesture {
@@ -107,9 +109,9 @@ export function usePointer(
     if (button === 1 || heldRef.current || tool === 'pan') return { kind: 'pan', view }
     const own = tool === 'polygon' ? null : gripOfChosen(at, touch ? 22 : 9)
     if (own) return own
-    if (tool === 'polygon') return { kind: 'click' }
+    if (tool === 'polygon' || tool === 'point') return { kind: 'click' }
     if (tool === 'box') return { kind: 'box', from: point }
-    const found = shapeAt(work.now.shapes, point, (touch ? 14 : 6) / view.scale)
+    const found = drawnAt(work.now.shapes, point, (touch ? 14 : 6) / view.scale)
     return found ? { kind: 'move', shape: found, from: point } : { kind: 'pan', view }
   }
 
@@ -122,7 +124,7 @@ export function usePointer(
       const [fromX, fromY] = gesture.from
       dispatch({
         type: 'shape',
-        shape: moved(gesture.shape, point[0] - fromX, point[1] - fromY, picture),
+        shape: movedDrawn(gesture.shape, point[0] - fromX, point[1] - fromY, picture),
         merge,
       })
     }
@@ -135,13 +137,17 @@ export function usePointer(
     if (gesture.kind === 'corner')
       dispatch({
         type: 'shape',
-        shape: cornerMoved(gesture.shape, gesture.index, point, picture),
+        shape:
+          gesture.shape.kind === 'points'
+            ? keyPointMoved(gesture.shape, gesture.index, point, picture)
+            : cornerMoved(gesture.shape, gesture.index, point, picture),
         merge,
         corner: gesture.index,
       })
   }
 
   function click({ gesture }: Grip, at: Point, touch: boolean): void {
+    if (gesture.kind === 'click' && tool === 'point') return desk.addPoint(toPicture(view, at))
     if (gesture.kind === 'click') {
       const [first] = draft
       const last = draft.at(-1)

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPolygon, rectInside } from '@/shared/picture/geometry.ts'
+import { isPolygon, pointInside, rectInside } from '@/shared/picture/geometry.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { useStageSize } from '@/shared/picture/use-stage-size.ts'
 import { fit, toPicture } from '@/shared/picture/view.ts'
@@ -15,6 +15,7 @@ const initialStage: Size = { width: 800, height: 500 }
 interface ShapeDeskOptions extends Pick<AnnotatorDesk, 'picture' | 'work' | 'dispatch'> {
   /** The first tool. */
   tool: AnnotatorTool
+  turn?: AnnotatorDesk['turn']
   /** All of the annotator: where the keys of its steps work. */
   rootRef: RefObject<HTMLElement | null>
   stageRef: RefObject<SVGSVGElement | null>
@@ -74,6 +75,11 @@ export function useShapeDesk(options: ShapeDeskOptions) {
       setSaid(t('said.addedBox', { ...rect }))
       focusStage()
     },
+    addPoint: (at) => {
+      const [x, y] = pointInside(at, picture)
+      dispatch({ type: 'add', shape: { kind: 'points', points: [[x, y]], seen: [2] } })
+      setSaid(t('said.addedPoint', { x, y }))
+    },
     remove: () => {
       if (work.selected === null) return
       dispatch({ type: 'remove', id: work.selected })
@@ -82,6 +88,7 @@ export function useShapeDesk(options: ShapeDeskOptions) {
     },
     say: setSaid,
     focusStage,
+    ...(options.turn && { turn: options.turn }),
   }
   const step = (type: 'undo' | 'redo') => () => {
     dispatch({ type })

@@ -1,4 +1,6 @@
-import type { Shape } from '@/shared/picture/outline.ts'
+// Over 250 lines: one reducer for every change of a drawing.
+import type { DataSkeleton } from '@/lib/data-set/data-set.ts'
+import type { DrawnShape } from './drawn.ts'
 
 /** The shapes on a picture, with undo and redo. */
 
@@ -7,14 +9,18 @@ export interface Label {
   name: string
   /** An index into the palette. */
   colour: number
+  /** The names and lines of its key points, where a file has them. */
+  skeleton?: DataSkeleton
 }
 export const colours = 8
-export const mostLabels = 30
+export const mostLabels = 300
 export const labelLength = 40
 
 export interface ShapeDrawing {
-  shapes: readonly Shape[]
+  shapes: readonly DrawnShape[]
   labels: readonly Label[]
+  /** The classes of the picture as a whole. */
+  tags: readonly number[]
 }
 
 export interface AnnotatorWork {
@@ -23,7 +29,7 @@ export interface AnnotatorWork {
   future: readonly ShapeDrawing[]
   /** The shape that keys and fields apply to. */
   selected: number | null
-  /** A corner of it, if it is a polygon. */
+  /** A corner of it, if it is a polygon, or one of its key points. */
   corner: number | null
   /** The class of new shapes. */
   label: number
@@ -34,11 +40,15 @@ export interface AnnotatorWork {
 
 export type Change =
   | { type: 'add'; shape: NewShape }
-  | { type: 'shape'; shape: Shape; merge?: string | undefined; corner?: number | null }
+  | { type: 'shape'; shape: DrawnShape; merge?: string | undefined; corner?: number | null }
   | { type: 'remove'; id: number }
   | { type: 'clear' }
   | { type: 'select'; id: number | null; corner?: number | null }
   | { type: 'label'; id: number }
+  /** Sets a class for the whole picture, or takes it off. */
+  | { type: 'tag'; id: number }
+  /** Adds what was read from a file. */
+  | { type: 'take'; shapes: readonly NewDrawn[]; tags: readonly number[] }
   | { type: 'addLabel'; name: string }
   | { type: 'editLabel'; label: Label; merge?: string | undefined }
   | { type: 'removeLabel'; id: number }
@@ -48,15 +58,23 @@ export type Change =
   | { type: 'undo' }
   | { type: 'redo' }
 
-type WithoutIds<S> = S extends Shape ? Omit<S, 'id' | 'label'> : never
-export type NewShape = WithoutIds<Shape>
+type Without<S, Key extends string> = S extends DrawnShape ? Omit<S, Key> : never
+export type NewShape = Without<DrawnShape, 'id' | 'label'>
+/** A shape with its class, and without a number. */
+export type NewDrawn = Without<DrawnShape, 'id'>
 
 const longest = 200
 
-export function createWork(names: readonly string[], shapes: readonly Shape[] = []): AnnotatorWork {
-  const labels = names.map((name, index) => ({ id: index + 1, name, colour: index % colours }))
+export const labelsOf = (names: readonly string[]): Label[] =>
+  names.map((name, index) => ({ id: index + 1, name, colour: index % colours }))
+
+export function createWork(
+  names: readonly string[],
+  shapes: readonly DrawnShape[] = [],
+): AnnotatorWork {
+  const labels = labelsOf(names)
   return {
-    now: { shapes, labels },
+    now: { shapes, labels, tags: [] },
     past: [],
     future: [],
     selected: null,
@@ -82,7 +100,7 @@ function step(work: AnnotatorWork, now: ShapeDrawing, merge: string | null = nul
 function settled(work: AnnotatorWork): AnnotatorWork {
   const shape = work.now.shapes.find(({ id }) => id === work.selected)
   const corner =
-    shape?.kind === 'polygon' && work.corner !== null && work.corner < shape.points.length
+    shape && shape.kind !== 'box' && work.corner !== null && work.corner < shape.points.length
       ? work.corner
       : null
   const label = work.now.labels.some(({ id }) => id === work.label)
@@ -92,12 +110,12 @@ function settled(work: AnnotatorWork): AnnotatorWork {
 }
 
 export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
-  const { shapes, labels } = work.now
+  const { shapes, labels, tags } = work.now
   switch (action.type) {
     case 'add': {
-      const shape: Shape = { ...action.shape, id: work.nextId, label: work.label }
+      const shape: DrawnShape = { ...action.shape, id: work.nextId, label: work.label }
       return {
-        ...step(work, { labels, shapes: [...shapes, shape] }),
+        ...step(work, { ...work.now, shapes: [...shapes, shape] }),
         selected: shape.id,
         corner: null,
         nextId: work.nextId + 1,
@@ -109,7 +127,7 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
       if (!before || JSON.stringify(before) === JSON.stringify(action.shape))
         return corner === work.corner ? work : { ...work, corner }
       const now = {
-        labels,
+        ...work.now,
         shapes: shapes.map((shape) => (shape === before ? action.shape : shape)),
       }
       return { ...step(work, now, action.merge), selected: action.shape.id, corner }
@@ -119,7 +137,7 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
       if (at < 0) return work
       const left = shapes.toSpliced(at, 1)
       return {
-        ...step(work, { labels, shapes: left }),
+        ...step(work, { ...work.now, shapes: left }),
         selected: left[Math.min(at, left.length - 1)]?.id ?? null,
         corner: null,
       }
@@ -127,13 +145,13 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
     case 'clear':
       return shapes.length === 0
         ? work
-        : { ...step(work, { labels, shapes: [] }), selected: null, corner: null }
+        : { ...step(work, { ...work.now, shapes: [] }), selected: null, corner: null }
     case 'select': {
       const shape = shapes.find(({ id }) => id === action.id)
       return {
         ...work,
         selected: shape?.id ?? null,
-        corner: shape?.kind === 'polygon' ? (action.corner ?? null) : null,
+        corner: shape && shape.kind !== 'box' ? (action.corner ?? null) : null,
         merging: null,
       }
     }
@@ -143,9 +161,28 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
       const next = { ...work, label: action.id }
       if (!shape || shape.label === action.id) return next
       return step(next, {
-        labels,
+        ...work.now,
         shapes: shapes.map((one) => (one === shape ? { ...shape, label: action.id } : one)),
       })
+    }
+    case 'tag':
+      return step(work, {
+        ...work.now,
+        tags: tags.includes(action.id)
+          ? tags.filter((id) => id !== action.id)
+          : [...tags, action.id],
+      })
+    case 'take': {
+      const taken = action.shapes.map((shape, at): DrawnShape => ({
+        ...shape,
+        id: work.nextId + at,
+      }))
+      const all = [...new Set([...tags, ...action.tags])]
+      if (taken.length === 0 && all.length === tags.length) return work
+      return {
+        ...step(work, { ...work.now, shapes: [...shapes, ...taken], tags: all }),
+        nextId: work.nextId + taken.length,
+      }
     }
     case 'addLabel': {
       if (labels.length >= mostLabels) return work
@@ -159,7 +196,7 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
         colour: free ?? labels.length % colours,
       }
       return {
-        ...step(work, { shapes, labels: [...labels, label] }),
+        ...step(work, { ...work.now, labels: [...labels, label] }),
         label: label.id,
         nextId: work.nextId + 1,
       }
@@ -168,7 +205,7 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
       return step(
         work,
         {
-          shapes,
+          ...work.now,
           labels: labels.map((label) =>
             label.id === action.label.id
               ? { ...action.label, name: action.label.name.slice(0, labelLength) }
@@ -178,8 +215,10 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
         action.merge,
       )
     case 'removeLabel': {
-      if (labels.length === 1 || shapes.some(({ label }) => label === action.id)) return work
-      return settled(step(work, { shapes, labels: labels.filter(({ id }) => id !== action.id) }))
+      if (labels.length === 1 || isUsed(work.now, action.id)) return work
+      return settled(
+        step(work, { ...work.now, labels: labels.filter(({ id }) => id !== action.id) }),
+      )
     }
     case 'revert': {
       const before = work.past.at(-1)
@@ -204,6 +243,41 @@ export function changeWork(work: AnnotatorWork, action: Change): AnnotatorWork {
       const [after, ...future] = work.future
       return after ? settled({ ...work, now: after, past: [...work.past, work.now], future }) : work
     }
+  }
+}
+
+/** Whether a drawing has a class, on a shape or as a whole. */
+export const isUsed = ({ shapes, tags }: ShapeDrawing, label: number): boolean =>
+  tags.includes(label) || shapes.some((shape) => shape.label === label)
+
+/**
+ * The work on another picture, with the classes as they are now. Steps that need a class that is
+ * gone, or that changed classes alone, are left out.
+ */
+export function withLabels(
+  work: AnnotatorWork,
+  { now: { labels }, label, nextId }: Pick<AnnotatorWork, 'now' | 'label' | 'nextId'>,
+): AnnotatorWork {
+  const isWhole = ({ shapes, tags }: ShapeDrawing): boolean =>
+    [...tags, ...shapes.map((shape) => shape.label)].every((id) =>
+      labels.some((one) => one.id === id),
+    )
+  const isSame = (a: ShapeDrawing | undefined, b: ShapeDrawing): boolean =>
+    a !== undefined && a.shapes === b.shapes && a.tags === b.tags
+  const past = work.past.filter(
+    (one, at) => isWhole(one) && !isSame(work.past[at + 1] ?? work.now, one),
+  )
+  const future = work.future.filter(
+    (one, at) => isWhole(one) && !isSame(at === 0 ? work.now : work.future[at - 1], one),
+  )
+  return {
+    ...work,
+    now: { ...work.now, labels },
+    past: past.map((one) => ({ ...one, labels })),
+    future: future.map((one) => ({ ...one, labels })),
+    label,
+    nextId: Math.max(work.nextId, nextId),
+    merging: null,
   }
 }
 

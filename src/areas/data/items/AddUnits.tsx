@@ -15,18 +15,22 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { useDropZone } from '@/ui/use-drop-zone.ts'
+import { BrokenArchive, fromDrop, fromInput, withArchives } from '../kit/read-files.ts'
+import type { ChosenFile } from '../kit/read-files.ts'
+import { loadExistingLabels } from '../late.tsx'
 import { unitFaults } from './check-unit.ts'
-import { BrokenArchive, fromDrop, fromInput, withArchives } from './read-files.ts'
 import { inParts, readRows } from './read-rows.ts'
-import type { ChosenFile, UploadState } from './uploads.ts'
+import type { UploadState } from './uploads.ts'
 import { useUploads } from './use-uploads.ts'
 import s from './items.module.css'
 
@@ -39,12 +43,27 @@ export function AddUnits({ project }: AddProps) {
   const { t } = useTranslation('labelItems')
   const format = useFormat()
   const isText = ['classification', 'text_spans'].includes(project.kind)
+  const hasPictures = !['text_spans', 'transcription'].includes(project.kind)
+  const lateProps = useMemo(() => ({ project }), [project])
   const files = {
     id: 'files',
     label: t('add.files'),
     content: <Files project={project} />,
   } as const
   const rows = { id: 'rows', label: t('add.rows'), content: <Rows project={project} /> } as const
+  const existing = {
+    id: 'existing',
+    label: t('existing.tab'),
+    content: (
+      <LatePart
+        load={loadExistingLabels}
+        ns={issueWords}
+        props={lateProps}
+        fallback={<Skeleton size="l" />}
+        failed={<p>{t('existing.lost')}</p>}
+      />
+    ),
+  } as const
   return (
     <AccountSection
       title={t('add.title')}
@@ -53,13 +72,15 @@ export function AddUnits({ project }: AddProps) {
         size: Math.round(itemLimits.file / 1024 / 1024),
       })}
     >
-      <Tabs<'files' | 'rows'>
+      <Tabs<'files' | 'rows' | 'existing'>
         label={t('add.title')}
-        items={isText ? [rows, files] : [files, rows]}
+        items={[...(isText ? [rows, files] : [files, rows]), ...(hasPictures ? [existing] : [])]}
       />
     </AccountSection>
   )
 }
+
+const issueWords = ['labelIssues'] as const
 
 const isBusy = ({ phase }: UploadState): boolean =>
   ['checking', 'ready', 'sending', 'paused', 'offline'].includes(phase)

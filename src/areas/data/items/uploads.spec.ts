@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { checkUnit } from './check-unit.ts'
 import { createUploads } from './uploads.ts'
-import type { ChosenFile, SentUnit } from './uploads.ts'
+import type { ChosenFile } from '../kit/read-files.ts'
+import type { SentUnit } from './uploads.ts'
 
 const files = (count: number, name = 'a'): ChosenFile[] =>
   Array.from({ length: count }, (_, at) => ({ name: `${name}-${at}.png`, file: new Blob(['x']) }))

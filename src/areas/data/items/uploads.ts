@@ -2,12 +2,8 @@
 import { createSignal } from '@/lib/signal.ts'
 import { checkUnit } from './check-unit.ts'
 import type { CheckedUnit, UnitFault } from './check-unit.ts'
+import type { ChosenFile } from '../kit/read-files.ts'
 
-export interface ChosenFile {
-  /** With its folder. */
-  name: string
-  file: Blob
-}
 /** The outcome of one upload: done, refused for good, or to be tried again later. */
 export type SentUnit =
   | { outcome: 'added' | 'double' }

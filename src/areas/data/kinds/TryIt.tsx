@@ -7,7 +7,7 @@ import s from '../data.module.css'
 import { SceneDrawing } from '../scene/SceneDrawing.tsx'
 import { loadAnnotator } from '../late.tsx'
 
-const words = ['annotator'] as const
+const words = ['annotator', 'labelIssues'] as const
 
 /** The annotator. Until it has loaded, a drawing holds its place. */
 export function TryIt({ scene, tool }: { scene: SceneName; tool: 'box' | 'polygon' }) {

@@ -33,7 +33,8 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
     ...(kind === 'classification' && { classes: [found?.classes[0] ?? labels[0]?.id ?? ''] }),
     ...(kind === 'transcription' && { text: found?.text ?? '' }),
   }))
-  const isDrawn = ['bounding_box', 'polygon', 'satellite'].includes(kind) && item.url !== null
+  const isDrawn =
+    ['bounding_box', 'polygon', 'points', 'satellite'].includes(kind) && item.url !== null
   const isKnown = isDrawn || kind === 'classification' || kind === 'transcription'
   const save = (): void =>
     void action

@@ -1,16 +1,30 @@
 import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { LabelClass } from '@/api/contract/label-projects.ts'
-import type { Shape } from '@/shared/picture/outline.ts'
+import type { Point } from '@/shared/picture/outline.ts'
+import { shownPoints } from '../annotator/drawn.ts'
+import type { DrawnShape } from '../annotator/drawn.ts'
+
+const carriedOf = (attributes: Record<string, string>): Pick<DrawnShape, 'carried'> =>
+  Object.keys(attributes).length > 0 ? { carried: { attributes } } : {}
+const attributesOf = ({ carried }: DrawnShape): { attributes?: Record<string, string> } =>
+  carried?.attributes
+    ? {
+        attributes: Object.fromEntries(
+          Object.entries(carried.attributes).map(([name, value]) => [name, String(value)]),
+        ),
+      }
+    : {}
 
 /** Shapes of the annotator for an answer. Its classes are numbered from 1. */
 export function shapesOf(
-  { boxes, polygons }: LabelAnnotations,
+  { boxes, polygons, points }: LabelAnnotations,
   labels: readonly LabelClass[],
-): Shape[] {
+): DrawnShape[] {
   const numberOf = (id: string): number =>
     Math.max(1, labels.findIndex((label) => label.id === id) + 1)
   return [
-    ...boxes.map(({ xMin, yMin, xMax, yMax, labelId }) => ({
+    ...boxes.map(({ xMin, yMin, xMax, yMax, labelId, attributes }) => ({
+      ...carriedOf(attributes),
       kind: 'box' as const,
       label: numberOf(labelId),
       x: xMin,
@@ -18,17 +32,25 @@ export function shapesOf(
       width: xMax - xMin,
       height: yMax - yMin,
     })),
-    ...polygons.map(({ points, labelId }) => ({
+    ...polygons.map(({ points: corners, labelId, attributes }) => ({
+      ...carriedOf(attributes),
       kind: 'polygon' as const,
       label: numberOf(labelId),
-      points,
+      points: corners,
+    })),
+    ...points.map(({ x, y, labelId, attributes }) => ({
+      ...carriedOf(attributes),
+      kind: 'points' as const,
+      label: numberOf(labelId),
+      points: [[x, y] satisfies Point],
+      seen: [2 as const],
     })),
   ].map((shape, at) => ({ ...shape, id: labels.length + at + 1 }))
 }
 
 /** An answer for shapes of the annotator. */
 export function annotationsOf(
-  shapes: readonly Shape[],
+  shapes: readonly DrawnShape[],
   labels: readonly LabelClass[],
 ): SentAnnotations {
   const idOf = (label: number): string => labels[label - 1]?.id ?? labels[0]?.id ?? ''
@@ -42,6 +64,7 @@ export function annotationsOf(
               xMax: shape.x + shape.width,
               yMax: shape.y + shape.height,
               labelId: idOf(shape.label),
+              ...attributesOf(shape),
             },
           ]
         : [],
@@ -52,8 +75,19 @@ export function annotationsOf(
             {
               points: shape.points.map(([x, y]): [number, number] => [x, y]),
               labelId: idOf(shape.label),
+              ...attributesOf(shape),
             },
           ]
+        : [],
+    ),
+    points: shapes.flatMap((shape) =>
+      shape.kind === 'points'
+        ? shownPoints(shape).map(({ point: [x, y] }) => ({
+            x,
+            y,
+            labelId: idOf(shape.label),
+            ...attributesOf(shape),
+          }))
         : [],
     ),
   }

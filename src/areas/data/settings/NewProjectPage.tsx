@@ -1,16 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { projectLimits } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { keysOf } from '@/lib/object.ts'
 import { useCurrency } from '@/session/currency.ts'
+import { useUser } from '@/session/use-user.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
+import { toast } from '@/ui/toast-store.ts'
 import s from '../kit/kit.module.css'
 import { ApiView } from '../kit/ApiView.tsx'
+import { takeBroughtClasses } from '../kit/brought-classes.ts'
+import type { BroughtClasses } from '../kit/brought-classes.ts'
 import {
   freshClass,
   keptProjectFields,
@@ -24,6 +30,12 @@ import { projectTemplates } from './templates.ts'
 import type { ProjectTemplate } from './templates.ts'
 
 const methods = ['dataCreate'] as const
+
+const namedClasses = (names: readonly string[]): ClassValues[] =>
+  names.reduce<ClassValues[]>(
+    (all, name) => [...all, { ...freshClass(all), name: name.slice(0, projectLimits.labelName) }],
+    [],
+  )
 
 export default function NewProjectPage() {
   const { t } = useTranslation('labelForm')
@@ -47,15 +59,25 @@ export default function NewProjectPage() {
     },
   })
 
+  const { user } = useUser()
+  const owner = user?.id ?? null
+  const takeBrought = useEffectEvent(({ kind, classes }: BroughtClasses) => {
+    form.set('kind', kind)
+    form.set('labels', namedClasses(classes.slice(0, projectLimits.labels)))
+    toast({ tone: 'ok', id: 'brought', text: t('brought', { count: classes.length }) })
+  })
+  // The classes of the open annotator, which a visitor brings through the sign-in.
+  useEffect(() => {
+    if (owner === null) return
+    void takeBroughtClasses(owner).then((brought) => brought && takeBrought(brought))
+  }, [owner])
+
   function take(id: ProjectTemplate): void {
     const { kind, overlap } = projectTemplates[id]
-    const labels = t(`template.${id}.classes`)
-      .split('|')
-      .reduce<ClassValues[]>((all, name) => [...all, { ...freshClass(all), name }], [])
     form.set('title', t(`template.${id}.name`))
     form.set('kind', kind)
     form.set('overlap', overlap)
-    form.set('labels', labels)
+    form.set('labels', namedClasses(t(`template.${id}.classes`).split('|')))
     form.set('instructions', t(`template.${id}.instructions`))
   }
   return (

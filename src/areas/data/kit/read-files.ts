@@ -1,8 +1,13 @@
-import { itemLimits } from '@/api/contract/label-items.ts'
-import type { ChosenFile } from './uploads.ts'
+export interface ChosenFile {
+  /** With its folder. */
+  name: string
+  file: Blob
+}
 
 /** Bytes that an archive may unfold to, against one that is made to fill the memory. */
 const mostUnfolded = 2 * 1024 ** 3
+/** What a file counts at most, in bytes: a larger one is refused after it. */
+const mostCounted = 20 * 1024 ** 2 + 1
 /** A larger archive does not fit into the memory of a browser. */
 const mostArchive = 2 * 1024 ** 3
 
@@ -75,7 +80,7 @@ async function unzip({ name, file }: ChosenFile): Promise<ChosenFile[]> {
       {
         filter: (entry) => {
           if (isHidden(entry.name) || entry.name.endsWith('/')) return false
-          size += Math.min(entry.originalSize, itemLimits.file + 1)
+          size += Math.min(entry.originalSize, mostCounted)
           return size <= mostUnfolded
         },
       },

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useHref } from '@/i18n/page-context.ts'
+import { useUser } from '@/session/use-user.ts'
+import { Button } from '@/ui/Button.tsx'
+import { bringClasses } from '../kit/brought-classes.ts'
+import s from './annotator.module.css'
+import { projectOf } from './project-of.ts'
+import type { AnnotatorSession } from './session.ts'
+
+/** Leads to a new project with the classes of the session. A guest signs in on the way. */
+export function MoreLikeThis({ session }: { session: AnnotatorSession }) {
+  const { t } = useTranslation('annotator')
+  const { user } = useUser()
+  const navigate = useNavigate()
+  const href = useHref()
+  async function go(): Promise<void> {
+    await bringClasses(user?.id ?? 'guest', projectOf(session))
+    const project = href({ id: 'labelProjectNew' })
+    void navigate(user ? project : href({ id: 'login', search: { return_to: project } }))
+  }
+  return (
+    <section className={`cluster gap-3 between pad-4 line-above ${s.more}`}>
+      <div>
+        <h3>{t('more.title')}</h3>
+        <p className="quiet text-1 regular">{user ? t('more.text') : t('more.signIn')}</p>
+      </div>
+      <Button onClick={() => void go()}>{t('more.go')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { mostShapes } from '@/api/contract/label-annotations.ts'
+import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
+import { itemLimits } from '@/api/contract/label-items.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { dataBounds, dataRing } from '@/lib/data-set/data-set.ts'
+import type { DataPicture, DataShape } from '@/lib/data-set/data-set.ts'
+import { formatOfLabels, readLabels } from '@/lib/data-set/read-data-set.ts'
+import type { DataIssue, GivenPicture } from '@/lib/data-set/reading.ts'
+import type { LabelFile } from '@/lib/data-set/read-yolo.ts'
+
+/** A unit of the project. Its size is null until somebody has looked at its source. */
+export interface KnownUnit {
+  name: string
+  width: number | null
+  height: number | null
+}
+
+export interface PreLabel {
+  name: string
+  annotations: SentAnnotations
+}
+
+/** What can be sent of some files, and what cannot. */
+export interface PreLabelPlan {
+  records: PreLabel[]
+  issues: DataIssue[]
+  /** Classes of the files that the project does not have. */
+  unknownClasses: string[]
+  /** Shapes that the project does not draw. */
+  otherKind: number
+}
+
+type Kind = LabelProject['kind']
+type Part = {
+  [List in 'boxes' | 'polygons' | 'points']: NonNullable<SentAnnotations[List]>
+}
+
+const isWhole = ({ width, height }: KnownUnit): boolean => width !== null && height !== null
+
+/** A shape in the form that a project's kind draws; null if it has none. */
+function partOf(
+  shape: DataShape,
+  labelId: string,
+  kind: Kind,
+  picture: DataPicture,
+): Partial<Part> | null {
+  if (kind === 'bounding_box') {
+    // Of points alone nobody knows the object.
+    if (shape.kind === 'points' && !shape.box) return null
+    const { x, y, width, height } = dataBounds(shape, picture)
+    return { boxes: [{ xMin: x, yMin: y, xMax: x + width, yMax: y + height, labelId }] }
+  }
+  if (kind === 'polygon' || kind === 'satellite') {
+    if (shape.kind !== 'polygon') return null
+    const ring = dataRing(shape, picture)
+    if (ring.length > mostShapes) return null
+    return { polygons: [{ points: ring.map(([x, y]): [number, number] => [x, y]), labelId }] }
+  }
+  if (kind !== 'points' || shape.kind !== 'points') return null
+  return {
+    points: shape.points.flatMap(({ x, y, visibility }) =>
+      visibility > 0 ? [{ x, y, labelId }] : [],
+    ),
+  }
+}
+
+/**
+ * Reads labels for the units of a project. Null if nobody knows the format.
+ * @param units all of the project's
+ */
+export function planPreLabels(
+  files: readonly LabelFile[],
+  project: Pick<LabelProject, 'kind' | 'labels'>,
+  units: readonly KnownUnit[],
+): PreLabelPlan | null {
+  const format = formatOfLabels(files)
+  if (!format) return null
+  const given = units.flatMap(({ name, width, height }): GivenPicture[] =>
+    width === null || height === null ? [] : [{ name, width, height }],
+  )
+  // Where a size is not known yet, each file's own counts. YOLO has none.
+  const hasSizes = format === 'yolo' || units.every(isWhole)
+  const { labels, kind } = project
+  const { set, issues } = readLabels(files, format, {
+    classes: labels.map(({ name }) => ({ name })),
+    ...(hasSizes && { pictures: given }),
+  })
+  const idOf = (label: number): string | null => {
+    const name = set.classes[label]?.name.trim().toLowerCase()
+    return labels.find((one) => one.name.trim().toLowerCase() === name)?.id ?? null
+  }
+  const unknownClasses = new Set<string>()
+  let otherKind = 0
+  const records = set.pictures.flatMap((picture): PreLabel[] => {
+    const parts: Part = { boxes: [], polygons: [], points: [] }
+    const classes: string[] = []
+    const known = (label: number): string | null => {
+      const id = idOf(label)
+      if (id === null) unknownClasses.add(set.classes[label]?.name ?? String(label))
+      return id
+    }
+    for (const shape of picture.shapes) {
+      const labelId = known(shape.label)
+      if (labelId === null) continue
+      const part = partOf(shape, labelId, kind, picture)
+      const isFull = Object.values(parts).some((list) => list.length >= mostShapes)
+      if (!part || isFull) {
+        otherKind += 1
+        continue
+      }
+      parts.boxes.push(...(part.boxes ?? []))
+      parts.polygons.push(...(part.polygons ?? []))
+      parts.points.push(...(part.points ?? []))
+    }
+    for (const label of picture.labels) {
+      const labelId = known(label)
+      if (labelId !== null && kind === 'classification') classes.push(labelId)
+    }
+    const isEmpty = classes.length === 0 && Object.values(parts).every((list) => list.length === 0)
+    const name = hasSizes ? picture.name : unitName(picture.name, units)
+    return isEmpty || name === null || name.length > itemLimits.name
+      ? []
+      : [{ name, annotations: { ...parts, classes } }]
+  })
+  // A class that differs in case alone is the project's, and the others are said by their names.
+  return {
+    records,
+    issues: issues.filter(({ code }) => code !== 'unknown_class'),
+    unknownClasses: [...unknownClasses],
+    otherKind,
+  }
+}
+
+/** The unit that a file means where the reader knows no units: by its path, else by its name. */
+function unitName(path: string, units: readonly KnownUnit[]): string | null {
+  const base = path.slice(path.lastIndexOf('/') + 1)
+  return units.find(({ name }) => name === path || name === base)?.name ?? null
+}
+
+/** Records in the parts that one request takes. */
+export const recordParts = (records: readonly PreLabel[]): PreLabel[][] =>
+  Array.from({ length: Math.ceil(records.length / itemLimits.rows) }, (_, at) =>
+    records.slice(at * itemLimits.rows, (at + 1) * itemLimits.rows),
+  )
