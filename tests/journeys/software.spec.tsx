@@ -14,12 +14,50 @@ const titles = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const main = () => within(screen.getByRole('main'))
 
+/** The cards of reviews; alternatives are cards too. */
+const reviews = () =>
+  within(screen.getByRole('region', { name: 'Reviews' })).getAllByRole('article')
+
 afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
 
 describe('the catalogue', () => {
+  it('compares up to four programs, and the address has the choice', async () => {
+    const app = renderApp('/software')
+    const boxes = await screen.findAllByRole('button', { name: /^Compare / }, slow)
+    for (const box of boxes.slice(0, 4)) await app.user.click(box)
+    expect(boxes[0]).toHaveAttribute('aria-pressed', 'true')
+    expect(boxes[4]).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(app.address()).toMatch(/compare=[\w-]+%2C/))
+    await app.user.click(screen.getByRole('button', { name: 'Show the comparison' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Comparison of programs' }, slow),
+    )
+    expect(await dialog.findAllByRole('columnheader', undefined, slow)).toHaveLength(4)
+    expect(dialog.getByRole('rowheader', { name: 'Platforms' })).toBeVisible()
+    const [first] = dialog.getAllByRole('button', { name: /^Take .* out of the comparison$/ })
+    if (first) await app.user.click(first)
+    await waitFor(() => expect(dialog.getAllByRole('columnheader')).toHaveLength(3))
+  })
+
+  it('names alternatives on a program’s page, and none where a backend has no such call', async () => {
+    const app = renderApp('/software/lantern')
+    expect(await screen.findByRole('heading', { name: 'Alternatives' }, slow)).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Compare with/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/compare=lantern%2C.*modal=compare/),
+    )
+    expect(screen.getByText(/^The publisher proved lantern\.example\.com/)).toBeVisible()
+    app.unmount()
+    renderApp('/software/lantern', {
+      arrange: ({ fail }) => void fail({ error: 404, call: 'softwareAlternatives' }),
+    })
+    await screen.findByRole('heading', { name: 'Reviews' }, slow)
+    expect(screen.queryByRole('heading', { name: 'Alternatives' })).toBeNull()
+  })
+
   it('asks for page 0 by relevance, appends, restarts, and finds its place again', async () => {
     const app = renderApp('/software')
     await app.heading('Software')
@@ -113,15 +151,15 @@ describe('a program', () => {
     expect(Date.parse(figures['dateTo'] ?? '') - Date.parse(figures['dateFrom'] ?? '')).toBe(
       6 * 24 * 60 * 60 * 1000,
     )
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
+    await waitFor(() => expect(reviews()).toHaveLength(10), slow)
     expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute(
       'href',
       '/auth/login?return_to=%2Fsoftware%2Flantern',
     )
     await app.user.click(screen.getByRole('button', { name: 'Show more reviews' }))
-    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(10), slow)
+    await waitFor(() => expect(reviews().length).toBeGreaterThan(10), slow)
     await app.user.selectOptions(main().getByLabelText('Sort by'), 'Lowest rated')
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
+    await waitFor(() => expect(reviews()).toHaveLength(10), slow)
     expect(query(sent(app, 'softwareReviews').at(-1) ?? { path: '' })).toEqual({
       page: '0',
       sort: 'rating',
@@ -238,10 +276,10 @@ describe('a program', () => {
 
   it('lets its owner reply to a review once, and write none', async () => {
     const app = renderApp('/software/lantern', { persona: 'developer' })
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
+    await waitFor(() => expect(reviews()).toHaveLength(10), slow)
     expect(await screen.findByText(/^This is your program/, undefined, slow)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
-    const first = within(screen.getAllByRole('article')[0] ?? document.body)
+    const first = within(reviews()[0] ?? document.body)
     await app.user.click(await first.findByRole('button', { name: 'Reply' }, slow))
     const dialog = within(await screen.findByRole('dialog', undefined, slow))
     await app.user.type(dialog.getByRole('textbox'), 'Thank you.')
@@ -253,8 +291,8 @@ describe('a program', () => {
 
   it('counts a vote once, and takes a report', async () => {
     const app = renderApp('/software/lantern', { persona: 'customer' })
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10), slow)
-    const first = within(screen.getAllByRole('article')[0] ?? document.body)
+    await waitFor(() => expect(reviews()).toHaveLength(10), slow)
+    const first = within(reviews()[0] ?? document.body)
     await app.user.dblClick(await first.findByRole('button', { name: /^Yes/ }, slow))
     expect(await first.findByText(/Thanks for your vote/, undefined, slow)).toBeVisible()
     expect(sent(app, 'voteReview').map(({ body }) => body)).toEqual([{ helpful: true }])
@@ -377,6 +415,47 @@ describe('the owner of programs', () => {
         status === 'hidden' ? /^It gets back the status it had before\. If/ : /nothing changes/,
       ),
     ).toBeVisible()
+  })
+
+  it('has figures of a year, with visits and the errors of its users', async () => {
+    const app = renderApp('/software/statistic/lantern', { persona: 'developer' })
+    await app.heading('Statistics of Lantern')
+    await app.user.selectOptions(await screen.findByLabelText('Period', undefined, slow), '365')
+    await screen.findByRole('heading', { name: 'Last 365 days' }, slow)
+    await waitFor(() => expect(app.address()).toContain('days=365'))
+    expect(await screen.findByText('page views', undefined, slow)).toBeVisible()
+    expect(screen.getByText('downloads')).toBeVisible()
+    const errors = within(screen.getByRole('table', { name: 'Errors of your users' }))
+    expect(errors.getByRole('row', { name: /ERROR_CAPTCHA_UNSOLVABLE/ })).toBeVisible()
+  })
+
+  it('is proved by its domain, and says what was not found', async () => {
+    const app = renderApp('/software/lantern/edit', {
+      persona: 'developer',
+      arrange: ({ db }) => {
+        const program = db.software.programs.find(({ slug }) => slug === 'lantern')
+        if (!program) return
+        program.proofs = []
+        program.text.website = 'https://missing.example.com/'
+        program.text.repositoryUrl = null
+      },
+    })
+    const own = () => app.backend.db.software.programs.find(({ slug }) => slug === 'lantern')
+    await app.user.click(await screen.findByRole('button', { name: 'Prove the domain' }, slow))
+    const proof = within(await screen.findByRole('region', { name: 'Domain of the website' }, slow))
+    expect(await proof.findByText('Waiting for the text', undefined, slow)).toBeVisible()
+    expect(proof.getByText('_program-proof.missing.example.com')).toBeVisible()
+    await app.user.click(proof.getByRole('button', { name: 'Look for it now' }))
+    expect(await proof.findByText('There is no such text', undefined, slow)).toBeVisible()
+    const [made] = own()?.proofs ?? []
+    if (made) made.target = 'lantern.example.com'
+    await app.user.click(proof.getByRole('button', { name: 'Look for it now' }))
+    expect(await proof.findByText('Proved', undefined, slow)).toBeVisible()
+    const answer = await app.backend.fetch('/api/v1/catalog/software/lantern')
+    expect(await answer.json()).toMatchObject({
+      verified: true,
+      verifiedBy: [{ kind: 'domain', target: 'lantern.example.com' }],
+    })
   })
 
   it('shows the public figures of another person’s program, and none that are not published', async () => {

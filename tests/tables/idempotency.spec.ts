@@ -159,6 +159,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'trackEvent',
     'transferOfLink',
     'verifyDemo',
+    'checkPublisherProof',
     'verifyPingbackHost',
     'verifyWebhook',
   ],

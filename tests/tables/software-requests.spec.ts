@@ -81,6 +81,7 @@ const table: { [Name in keyof Calls]: readonly [ArgOf<Calls[Name]>, ...Sent] } =
     'GET /api/v1/catalog/software?page=0&sorting=relevant&categories=libraries&categories=testing&text=client&types=hcaptcha&platforms=web&pricing=free&languages=ru',
   ],
   softwareBySlug: [{ slug: 'lantern' }, 'GET /api/v1/catalog/software/lantern'],
+  softwareAlternatives: [{ slug: 'lantern' }, 'GET /api/v1/catalog/software/lantern/alternatives'],
   softwareReviews: [
     { slug: 'lantern', page: 1, sort: '-rating' },
     'GET /api/v1/catalog/software/lantern/reviews?page=1&sort=-rating',
@@ -134,6 +135,19 @@ const table: { [Name in keyof Calls]: readonly [ArgOf<Calls[Name]>, ...Sent] } =
     { ...program, updatedAt },
   ],
   submitSoftware: [{ id: '300' }, 'POST /api/v1/catalog/software/300/submit'],
+  startPublisherProof: [
+    { id: '300', kind: 'domain' },
+    'POST /api/v1/catalog/software/300/proofs',
+    { kind: 'domain' },
+  ],
+  checkPublisherProof: [
+    { id: '300', kind: 'domain' },
+    'POST /api/v1/catalog/software/300/proofs/domain/check',
+  ],
+  removePublisherProof: [
+    { id: '300', kind: 'repository' },
+    'DELETE /api/v1/catalog/software/300/proofs/repository',
+  ],
   answerSoftwareDecision: [
     { id: '300', text: 'The link works again.' },
     'POST /api/v1/catalog/software/300/answer',

@@ -15,6 +15,9 @@ import { moderationStates, rejectReasons } from '../../../src/api/contract/moder
 import {
   pricings,
   programReportReasons,
+  proofKinds,
+  proofProblems,
+  proofStates,
   reportReasons,
   softwareStatuses,
 } from '../../../src/api/contract/software-terms.ts'
@@ -72,7 +75,15 @@ const item: FieldLines<SoftwareItem> = {
     },
   ],
   popularity: 'The figure by which the catalogue sorts `popular`.',
-  verified: 'Whether the publisher proved to be the maker.',
+  verified: 'Whether the publisher has proved a domain or a repository.',
+  verifiedBy: [
+    'What the publisher has proved.',
+    {
+      kind: oneOf('What it is', proofKinds),
+      target: 'The domain, or the repository without its scheme.',
+      at: time('When it was proved.'),
+    },
+  ],
   status: oneOf('The state', softwareStatuses),
   canReport: 'Whether the backend takes reports about it. Without the field the site offers none.',
   createdAt: time('When it was added.'),
@@ -129,14 +140,47 @@ const figures = {
   successRate: percent('Answered tasks; null without a task.'),
   avgSeconds: seconds('The mean time to an answer; null without an answer.'),
   earned: "The publisher's share; null where only the owner sees it.",
+  views: count('Visits of its page; null where only the owner sees it.'),
+  downloads: count('Presses on its download; null where only the owner sees it.'),
 } as const
 const statistics: FieldLines<SoftwareStatistics> = {
   series: ['The days in their order.', { day: day('The day in UTC.'), ...figures }],
   totals: ['The whole range.', figures],
+  errors: [
+    'What its users were answered instead of a solution, the most frequent first. Only the owner receives it.',
+    {
+      code: 'The code of the task API.',
+      count: count('How often.'),
+      users: count('How many people met it; null where nobody counts them.'),
+    },
+  ],
 }
+
+const proofArg = { id: 'The program.', kind: oneOf('What it is', proofKinds) } as const
 
 const own: FieldLines<OwnSoftware> = {
   ...item,
+  proofs: [
+    'What the publisher proves. Without the field the site offers no proofs.',
+    {
+      kind: oneOf('What it is', proofKinds),
+      target: 'The domain, or the repository without its scheme.',
+      status: oneOf('The state', proofStates),
+      places: [
+        'Where the text can stand; one of them is enough.',
+        {
+          how: 'A DNS record (`dns`) or a file (`file`).',
+          where:
+            'The name of the TXT record, the address of the file, or its path in the repository.',
+          content: 'The text.',
+        },
+      ],
+      problem: oneOf('Why the last check found nothing; null if it did', proofProblems),
+      checkedAt: time('The last check; null before it.'),
+      provedAt: time('When it was proved; null if it never was.'),
+      until: time('Until when a lost proof still counts; null for others.'),
+    },
+  ],
   tasks7d: count('Its tasks of the last seven days.'),
   lastTaskAt: time('When its last task came; null if none did.'),
   isStatisticsPublic: entries.isStatisticsPublic,
@@ -262,6 +306,12 @@ export const softwareFields: AreaLines<typeof contract.software> = {
     arg: { slug: 'The last part of its address.' },
     res: item,
   },
+  softwareAlternatives: {
+    about: 'Gives programs that do the same, the nearest first.',
+    errors: gone,
+    arg: { slug: 'The program.' },
+    res: { records: ['The programs, without description and versions.', item] },
+  },
   softwareReviews: {
     about: 'Lists the reviews of a program.',
     errors: gone,
@@ -368,6 +418,25 @@ export const softwareFields: AreaLines<typeof contract.software> = {
     about: 'Sends a program to the moderators.',
     errors: { ...refused, ...gone, ...closed },
     arg: { id: 'The program.' },
+    res: own,
+  },
+  startPublisherProof: {
+    about:
+      'Begins to prove the domain of the website, or the repository, as they are saved. A proof of the same one goes on.',
+    errors: { ...refused, ...gone },
+    arg: proofArg,
+    res: own,
+  },
+  checkPublisherProof: {
+    about: 'Looks for the text of a proof now. The backend also does so every day.',
+    errors: gone,
+    arg: proofArg,
+    res: own,
+  },
+  removePublisherProof: {
+    about: 'Drops a proof. The program is verified as long as another one holds.',
+    errors: gone,
+    arg: proofArg,
     res: own,
   },
   answerSoftwareDecision: {

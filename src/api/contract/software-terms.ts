@@ -40,6 +40,11 @@ export const softwareLimits = {
 } as const
 export const reviewLimits = { title: 100, pros: 1000, cons: 1000, least: 30, most: 3000 } as const
 
+/** What a publisher can prove to be theirs, and how far a proof has come. */
+export const proofKinds = ['domain', 'repository'] as const
+export const proofStates = ['waiting', 'failed', 'proved', 'lost'] as const
+export const proofProblems = ['not_found', 'wrong_value', 'unreachable'] as const
+
 export const softwareStatuses = [
   'draft',
   'pending',

@@ -18,6 +18,7 @@ import {
   platforms,
   pricings,
   programReportReasons,
+  proofKinds,
   reportLimits,
   reportReasons,
   reviewLimits,
@@ -97,6 +98,11 @@ const item = {
   rating: v.optional(v.nullable(Rating), null),
   popularity: v.optional(v.nullable(Finite), null),
   verified: v.optional(v.boolean(), false),
+  /** Proposed: what its publisher proved to be theirs. */
+  verifiedBy: v.optional(
+    shortList(v.looseObject({ kind: v.string(), target: v.string(), at: Text }), 10),
+    [],
+  ),
   status: v.optional(v.string(), 'published'),
   /** Proposed: whether the backend takes reports about it. */
   canReport: v.optional(v.boolean(), false),
@@ -150,12 +156,23 @@ const StatisticsDay = v.looseObject({
   users: v.optional(Finite, 0),
   successRate: v.optional(v.nullable(Finite), null),
   avgSeconds: v.optional(v.nullable(Finite), null),
-  /** Only its owner receives it. */
+  /** Only its owner receives these. Proposed: `views` of its page, and presses on the download. */
   earned: moneyOrNull,
+  views: v.optional(v.nullable(Finite), null),
+  downloads: v.optional(v.nullable(Finite), null),
+})
+/** Proposed: what the program's users were answered instead of a solution. */
+const StatisticsError = v.looseObject({
+  code: v.string(),
+  count: Finite,
+  /** How many users met it. */
+  users: v.optional(v.nullable(Finite), null),
 })
 export const SoftwareStatistics = v.looseObject({
   series: longList(StatisticsDay),
   totals: v.optional(v.nullable(v.omit(StatisticsDay, ['day'])), null),
+  /** Only its owner receives it, the most frequent first; a backend without it sends nothing. */
+  errors: v.optional(shortList(StatisticsError, 50)),
 })
 export type SoftwareStatistics = v.InferOutput<typeof SoftwareStatistics>
 
@@ -211,6 +228,14 @@ export const softwareCalls = defineCalls({
     path: '/api/v1/catalog/software/{slug}',
     arg: v.strictObject({ slug: v.string() }),
     res: SoftwareItem,
+    provides: ['Software'],
+  },
+  /** Proposed: programs that do the same, the nearest first. */
+  softwareAlternatives: {
+    method: 'GET',
+    path: '/api/v1/catalog/software/{slug}/alternatives',
+    arg: v.strictObject({ slug: v.string() }),
+    res: v.looseObject({ records: shortList(SoftwareItem, 12) }),
     provides: ['Software'],
   },
   /** `sort` is proposed; without it the newest come first. */
@@ -315,6 +340,25 @@ export const softwareCalls = defineCalls({
 
 // ---- owners ----
 
+const PublisherProof = v.looseObject({
+  kind: v.string(),
+  /** The domain, or the repository without its scheme. */
+  target: v.string(),
+  status: v.string(),
+  /** Where the text can stand; one of them is enough. */
+  places: v.optional(
+    shortList(v.looseObject({ how: v.string(), where: v.string(), content: v.string() }), 10),
+    [],
+  ),
+  /** Why the last check found nothing. */
+  problem: Text,
+  checkedAt: Text,
+  provedAt: Text,
+  /** Until when a lost proof still counts. */
+  until: Text,
+})
+export type PublisherProof = v.InferOutput<typeof PublisherProof>
+
 /** A program as its owner sees it: the working version, and the published one. */
 export const OwnSoftware = v.looseObject({
   ...item,
@@ -345,6 +389,8 @@ export const OwnSoftware = v.looseObject({
   ),
   answer,
   published: v.optional(v.nullable(SoftwareItem), null),
+  /** Proposed: a backend without proofs sends nothing, and the page says nothing of them. */
+  proofs: v.optional(shortList(PublisherProof, 10)),
 })
 export type OwnSoftware = v.InferOutput<typeof OwnSoftware>
 
@@ -382,6 +428,11 @@ const draft = {
 }
 const Own = ['OwnSoftware'] as const
 const one = { arg: v.strictObject({ id: SoftwareId }), res: OwnSoftware, invalidates: Own } as const
+const proof = {
+  arg: v.strictObject({ id: SoftwareId, kind: v.picklist(proofKinds) }),
+  res: OwnSoftware,
+  invalidates: Own,
+} as const
 
 export const ownSoftwareCalls = defineCalls({
   ownSoftwareList: {
@@ -417,6 +468,23 @@ export const ownSoftwareCalls = defineCalls({
   archiveSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/archive', ...one },
   /** Proposed: returns an archived program to its previous state. */
   restoreSoftware: { method: 'POST', path: '/api/v1/catalog/software/{id}/restore', ...one },
+  /** Proposed: begins to prove the domain of its website, or its repository, as they are saved. */
+  startPublisherProof: {
+    method: 'POST',
+    path: '/api/v1/catalog/software/{id}/proofs',
+    repeatable: true,
+    ...proof,
+  },
+  checkPublisherProof: {
+    method: 'POST',
+    path: '/api/v1/catalog/software/{id}/proofs/{kind}/check',
+    ...proof,
+  },
+  removePublisherProof: {
+    method: 'DELETE',
+    path: '/api/v1/catalog/software/{id}/proofs/{kind}',
+    ...proof,
+  },
   /** Proposed: the owner's answer to a take-down. */
   answerSoftwareDecision: {
     method: 'POST',

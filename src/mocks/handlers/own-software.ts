@@ -8,8 +8,9 @@ import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { imageInfo } from '../lib/image-info.ts'
+import { noise } from '../lib/random.ts'
 import { bytesOf } from '../lib/uploads.ts'
-import type { MockProgram, ProgramText } from '../seed/software.ts'
+import type { MockProgram, MockProof, ProgramText } from '../seed/software.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { answerDecision, figuresOf, itemOf } from './software.ts'
@@ -30,6 +31,43 @@ function ownedBy(
 }
 const byId = (id: string) => (program: MockProgram) => String(program.id) === id
 
+/** A proof with the places where its text can stand. */
+function proofView({ token, ...proof }: MockProof) {
+  const { kind, target } = proof
+  return {
+    ...proof,
+    places:
+      kind === 'domain'
+        ? [
+            { how: 'dns', where: `_program-proof.${target}`, content: token },
+            {
+              how: 'file',
+              where: `https://${target}/.well-known/program-proof.txt`,
+              content: token,
+            },
+          ]
+        : [{ how: 'file', where: 'program-proof.txt', content: token }],
+  }
+}
+
+/** What a program's saved addresses name; null without one. */
+function proofTarget({ website, repositoryUrl }: ProgramText, kind: MockProof['kind']) {
+  const address = kind === 'domain' ? website : repositoryUrl
+  if (!address || !URL.canParse(address)) return null
+  const { hostname, pathname } = new URL(address)
+  return kind === 'domain' ? hostname : `${hostname}${pathname.replace(/\/$/, '')}`
+}
+
+const proofOf = (program: MockProgram, kind: string): MockProof => {
+  const found = program.proofs.find((one) => one.kind === kind)
+  if (!found) throw failure('ERROR_NOT_FOUND')
+  return found
+}
+
+/** The mock's Internet: nothing stands at `missing`, and `down` does not answer. */
+const findsProof = ({ target }: MockProof): MockProof['problem'] =>
+  target.includes('missing') ? 'not_found' : target.includes('down') ? 'unreachable' : null
+
 function shown(db: Data, program: MockProgram, now: number): InferInput<typeof OwnSoftware> {
   const { totals } = figuresOf(program, now, {})
   return {
@@ -40,6 +78,7 @@ function shown(db: Data, program: MockProgram, now: number): InferInput<typeof O
     rejection: program.rejection && { ...program.rejection },
     answer: program.answer && { ...program.answer },
     published: program.published && itemOf(db, program, program.published),
+    proofs: program.proofs.map(proofView),
   }
 }
 
@@ -98,6 +137,27 @@ const touch = (program: MockProgram, now: number): void => {
   program.updatedAt = iso(Math.max(now, Date.parse(program.updatedAt) + 1))
 }
 
+/** Who looked at a program's page on a day, and who went on to the download. */
+function visitsOf(program: MockProgram, day: string) {
+  const share = noise('visits', program.id, day)
+  const views = program.published ? Math.round(program.popularity * (0.5 + share)) : 0
+  return { views, downloads: Math.round(views * (0.08 + share * 0.1)) }
+}
+
+/** What a program's users were answered instead of a solution. */
+const errorsOf = (tasks: number) =>
+  (
+    [
+      ['ERROR_CAPTCHA_UNSOLVABLE', 0.021],
+      ['ERROR_ZERO_BALANCE', 0.009],
+      ['ERROR_IMAGE_TYPE_NOT_SUPPORTED', 0.004],
+      ['ERROR_KEY_DOES_NOT_EXIST', 0.002],
+    ] as const
+  ).flatMap(([code, share]) => {
+    const count = Math.round(tasks * share)
+    return count > 0 ? [{ code, count, users: Math.max(1, Math.round(count / 6)) }] : []
+  })
+
 export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
   ownSoftwareList: {
     access: 'user',
@@ -142,7 +202,7 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
         before: null,
         rejection: null,
         popularity: 0,
-        verified: false,
+        proofs: [],
         softId: 5000 + db.software.counter,
         createdAt: at,
         updatedAt: at,
@@ -198,6 +258,66 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
       const program = ownedBy(db, user, byId(id))
       answerDecision(program, { text, by: program.ownerName, now })
       touch(program, now)
+      return shown(db, program, now)
+    },
+  },
+  startPublisherProof: {
+    access: 'user',
+    status: 201,
+    samples: [{ id: '300', kind: 'repository' }],
+    run: ({ arg: { id, kind }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      const target = proofTarget(program.text, kind)
+      if (target === null)
+        throw invalid({
+          [kind === 'domain' ? 'website' : 'repositoryUrl']: { code: 'required' },
+        })
+      // A proof of the same target goes on; another address begins anew.
+      const same = program.proofs.some((one) => one.kind === kind && one.target === target)
+      if (!same)
+        program.proofs = [
+          ...program.proofs.filter((one) => one.kind !== kind),
+          {
+            kind,
+            target,
+            token: `program-proof=${Math.floor(noise('proof', target) * 1e12).toString(36)}`,
+            status: 'waiting',
+            problem: null,
+            checkedAt: null,
+            provedAt: null,
+            until: null,
+          },
+        ]
+      return shown(db, program, now)
+    },
+  },
+  checkPublisherProof: {
+    access: 'user',
+    samples: [{ id: '300', kind: 'domain' }],
+    run: ({ arg: { id, kind }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      const proof = proofOf(program, kind)
+      const problem = findsProof(proof)
+      const wasProved = proof.status === 'proved' || proof.status === 'lost'
+      Object.assign(proof, {
+        problem,
+        checkedAt: iso(now),
+        status: problem === null ? 'proved' : wasProved ? 'lost' : 'failed',
+        provedAt: problem === null ? (proof.provedAt ?? iso(now)) : proof.provedAt,
+        // The text may be gone for a move of the site.
+        until:
+          problem === null || !wasProved ? null : (proof.until ?? iso(now + 14 * 24 * 3_600_000)),
+      } satisfies Partial<MockProof>)
+      return shown(db, program, now)
+    },
+  },
+  removePublisherProof: {
+    access: 'user',
+    samples: [{ id: '300', kind: 'repository' }],
+    run: ({ arg: { id, kind }, db, user, now }) => {
+      const program = ownedBy(db, user, byId(id))
+      proofOf(program, kind)
+      program.proofs = program.proofs.filter((one) => one.kind !== kind)
       return shown(db, program, now)
     },
   },
@@ -263,9 +383,22 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
       const program = ownedBy(db, user, (known) => known.slug === slug)
       const { series, totals } = figuresOf(program, now, days)
       const earned = (tasks: number) => ({ amount: (tasks * 0.00015).toFixed(4), currency: 'USD' })
+      const visits = series.map((day) => visitsOf(program, day.day))
+      const sumOf = (name: 'views' | 'downloads'): number =>
+        visits.reduce((sum, one) => sum + one[name], 0)
       return {
-        series: series.map((day) => ({ ...day, earned: earned(day.tasks) })),
-        totals: { ...totals, earned: earned(totals.tasks) },
+        series: series.map((day, at) => ({
+          ...day,
+          ...visits[at],
+          earned: earned(day.tasks),
+        })),
+        totals: {
+          ...totals,
+          earned: earned(totals.tasks),
+          views: sumOf('views'),
+          downloads: sumOf('downloads'),
+        },
+        errors: errorsOf(totals.tasks),
       }
     },
   },

@@ -25,6 +25,13 @@ export const isShown = ({ published, status }: MockProgram): boolean =>
 export const categoryTitle = (slug: string): string =>
   programCategories.find(([known]) => known === slug)?.[1] ?? slug
 
+/** What a publisher has proved; a lost proof counts for two weeks more. */
+const provedBy = ({ proofs }: MockProgram) =>
+  proofs
+    .filter(({ status }) => status === 'proved' || status === 'lost')
+    .map(({ kind, target, provedAt }) => ({ kind, target, at: provedAt }))
+const isVerified = (program: MockProgram): boolean => provedBy(program).length > 0
+
 function ratingOf(db: Data, id: number) {
   const all = db.software.reviews.filter(
     ({ programId, status }) => programId === id && status === 'published',
@@ -57,7 +64,8 @@ export function itemOf(db: Data, program: MockProgram, text: ProgramText) {
     owner: { name: program.ownerName },
     rating: ratingOf(db, program.id),
     popularity: program.popularity,
-    verified: program.verified,
+    verified: isVerified(program),
+    verifiedBy: provedBy(program),
     status: program.status,
     canReport: true,
     createdAt: program.createdAt,
@@ -94,7 +102,7 @@ const meets = (wanted: readonly string[] | undefined, has: readonly string[]): b
   !wanted || wanted.length === 0 || wanted.some((one) => has.includes(one))
 
 const orders = {
-  relevant: (a, b) => Number(b.verified) - Number(a.verified) || b.popularity - a.popularity,
+  relevant: (a, b) => Number(isVerified(b)) - Number(isVerified(a)) || b.popularity - a.popularity,
   popular: (a, b) => b.popularity - a.popularity,
   new: (a, b) => b.createdAt.localeCompare(a.createdAt),
   title: (a, b) => a.text.title.localeCompare(b.text.title),
@@ -240,6 +248,37 @@ export const softwareHandlers: Handlers<typeof softwareCalls> = {
       const program = programWith(db, slug)
       if (!program.published || !isShown(program)) throw failure('ERROR_NOT_FOUND')
       return { ...itemOf(db, program, program.published), status: 'published' }
+    },
+  },
+  softwareAlternatives: {
+    access: 'public',
+    samples: [{ slug: 'lantern' }],
+    run: ({ arg: { slug }, db }) => {
+      const program = programWith(db, slug)
+      const { published } = program
+      if (!published || !isShown(program)) throw failure('ERROR_NOT_FOUND')
+      const common = (a: readonly string[], b: readonly string[]): number =>
+        a.filter((one) => b.includes(one)).length
+      const near = db.software.programs.flatMap((other) => {
+        const live = other.published
+        if (!live || other === program || !isShown(other)) return []
+        const categories = common(live.categories, published.categories)
+        if (categories === 0) return []
+        const score =
+          categories * 3 +
+          common(live.platforms, published.platforms) +
+          common(live.supportedTypes, published.supportedTypes) / 10
+        return [{ other, live, score }]
+      })
+      return {
+        records: near
+          .toSorted((a, b) => b.score - a.score || b.other.popularity - a.other.popularity)
+          .slice(0, 6)
+          .map(({ other, live }) => {
+            const { description: _, versions: __, ...item } = itemOf(db, other, live)
+            return item
+          }),
+      }
     },
   },
   softwareReviews: {

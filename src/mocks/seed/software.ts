@@ -6,7 +6,12 @@ import {
   pricings,
   softwareLanguages,
 } from '../../api/contract/software-terms.ts'
-import type { SoftwareStatus } from '../../api/contract/software-terms.ts'
+import type {
+  proofKinds,
+  proofProblems,
+  proofStates,
+  SoftwareStatus,
+} from '../../api/contract/software-terms.ts'
 import { asciiSlug } from '../../lib/encode-part.ts'
 import type { MockAccount } from '../db.ts'
 import { noise } from '../lib/random.ts'
@@ -47,6 +52,16 @@ export interface Rejection {
   comment: string | null
   at: string
 }
+export interface MockProof {
+  kind: (typeof proofKinds)[number]
+  target: string
+  token: string
+  status: (typeof proofStates)[number]
+  problem: (typeof proofProblems)[number] | null
+  checkedAt: string | null
+  provedAt: string | null
+  until: string | null
+}
 export interface MockProgram extends Moderated {
   id: number
   slug: string
@@ -63,7 +78,7 @@ export interface MockProgram extends Moderated {
   } | null
   rejection: Rejection | null
   popularity: number
-  verified: boolean
+  proofs: MockProof[]
   softId: number
   createdAt: string
   updatedAt: string
@@ -180,7 +195,21 @@ export function seedSoftware(accounts: readonly MockAccount[], now: number): Sof
             }
           : null,
       popularity: Math.round(noise('popular', index) * 900) + 20,
-      verified: index % 4 === 0,
+      proofs:
+        index % 4 === 0
+          ? [
+              {
+                kind: 'domain',
+                target: `${asciiSlug(line[0])}.example.com`,
+                token: `program-proof=${300 + index}`,
+                status: 'proved',
+                problem: null,
+                checkedAt: iso(whole - 60 * 60 * 1000),
+                provedAt: iso(created),
+                until: null,
+              },
+            ]
+          : [],
       softId: 4100 + index,
       createdAt: iso(created),
       updatedAt: iso(changed),

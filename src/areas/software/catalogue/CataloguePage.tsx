@@ -20,6 +20,8 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
+import { CompareBar } from './CompareBar.tsx'
+import { mostCompared, readCompared, toggleCompared } from './compared.ts'
 import { NoPrograms } from './NoPrograms.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { catalogueArg, catalogueQuery } from './query.ts'
@@ -78,6 +80,7 @@ export default function CataloguePage() {
   const { items, total, first, next, pages } = list
   // The address keeps the length of the list, so that returning readers find their place.
   const grow = useCallback(() => change({ last: pages }), [change, pages])
+  const compared = readCompared(query.other('compare'))
   const shown = common('list.shown', { count: total, shown: items.length })
   return (
     <>
@@ -132,7 +135,21 @@ export default function CataloguePage() {
               keyOf={({ id }) => id}
               busy={isTyping || next === 'loading'}
             >
-              {(item, index) => <ProgramCard item={item} eager={index < 6} />}
+              {(item, index) => (
+                <ProgramCard
+                  item={item}
+                  eager={index < 6}
+                  compare={{
+                    isChosen: compared.includes(item.slug),
+                    isFull: compared.length >= mostCompared,
+                    onToggle: () =>
+                      query.setOthers(
+                        { compare: toggleCompared(compared, item.slug) },
+                        { replace: true },
+                      ),
+                  }}
+                />
+              )}
             </BlockList>
             <ListEnd
               id={key}
@@ -152,6 +169,7 @@ export default function CataloguePage() {
             />
           </>
         )}
+        <CompareBar query={query} />
       </Container>
     </>
   )

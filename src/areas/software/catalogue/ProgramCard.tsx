@@ -5,14 +5,22 @@ import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
 import { ProgramLogo } from '../terms/ProgramLogo.tsx'
 import { RatingLine } from '../terms/Stars.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { foreignTag } from '@/site/languages.ts'
 import s from '../software.module.css'
 
+interface ProgramCardProps {
+  item: SoftwareItem
+  eager: boolean
+  /** Whether it is chosen for a comparison; left out where nothing is compared. */
+  compare?: { isChosen: boolean; isFull: boolean; onToggle: () => void }
+}
+
 /** A program of the list. The whole card is clickable; the link is its title. */
-export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolean }) {
+export function ProgramCard({ item, eager, compare }: ProgramCardProps) {
   const { t } = useTranslation('software')
   const terms = useTerms()
   const { language } = usePage()
@@ -46,6 +54,18 @@ export function ProgramCard({ item, eager }: { item: SoftwareItem; eager: boolea
           </span>
         )}
       </p>
+      {compare && (
+        <Button
+          variant="service"
+          className={s.compared}
+          aria-pressed={compare.isChosen}
+          {...(compare.isFull && !compare.isChosen && { disabledReason: t('compare.full') })}
+          onClick={compare.onToggle}
+        >
+          {t(compare.isChosen ? 'compare.added' : 'compare.add')}
+          <span className="visually-hidden"> {cutText(title, 60)}</span>
+        </Button>
+      )}
     </article>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -21,6 +22,7 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
   // A date is the same for every reader, because the build renders it too.
   const format = formatFor(locale, 'UTC')
   const { pricing, priceFrom, platforms, languages, license, versions, supportedTypes } = item
+  const { verified, verifiedBy } = item
   return (
     <>
       <DescriptionList terms="faint" lines="below" className={`line-above text-2 ${s.facts}`}>
@@ -44,6 +46,20 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
               {notes && <span className="quiet">{notes}</span>}
             </span>
           ))}
+        </Fact>
+        <Fact name={t('verified')}>
+          {verified && (
+            <>
+              {verifiedBy.map(({ target, at }) => (
+                <span key={target} className="fill break">
+                  {at
+                    ? t('verifiedBy.since', { target: cutText(target, 100), date: format.date(at) })
+                    : t('verifiedBy.target', { target: cutText(target, 100) })}
+                </span>
+              ))}
+              <span className="quiet">{t('verifiedBy.meaning')}</span>
+            </>
+          )}
         </Fact>
         <Fact name={t('fact.links')}>
           {[

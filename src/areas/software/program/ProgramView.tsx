@@ -21,6 +21,7 @@ import { ReviewsPlaceholder } from './ReviewsPlaceholder.tsx'
 import { foreignTag } from '@/site/languages.ts'
 import s from '../software.module.css'
 
+const loadAlternatives = async () => (await import('./Alternatives.tsx')).Alternatives
 const loadReviews = async () => (await import('./Reviews.tsx')).Reviews
 
 interface ProgramViewProps {
@@ -113,6 +114,11 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
             />
           </Container>
         </div>
+      )}
+      {!isPreview && (
+        <Container className={s.alternatives}>
+          <LatePart load={loadAlternatives} props={{ item }} fallback={null} onSight />
+        </Container>
       )}
     </>
   )

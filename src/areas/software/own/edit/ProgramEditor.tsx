@@ -29,6 +29,7 @@ import { Choices } from './Choices.tsx'
 import { LogoField, ShotsField } from './Pictures.tsx'
 import { previewOf, ProgramForm, programValues } from './program-form.ts'
 import { ProgramState } from './ProgramState.tsx'
+import { PublisherProofs } from './PublisherProofs.tsx'
 import { SoftIdSection } from './SoftIdSection.tsx'
 import s from '@/areas/software/software.module.css'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -170,6 +171,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
           />
         </DocumentForm>
       </AccountSection>
+      <PublisherProofs program={program} />
       <SoftIdSection program={program} />
       {previewing && (
         <PreviewDialog

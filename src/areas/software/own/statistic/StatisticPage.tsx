@@ -3,28 +3,47 @@ import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { ownSoftwareApi, softwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { addDays } from '@/lib/zone.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { known } from '@/lib/known.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
-import { lastWeek } from '@/shared/period/days.ts'
 import type { PeriodDays } from '@/shared/period/days.ts'
-import { useDays } from '@/shared/period/use-days.ts'
+import { useToday, useZone } from '@/shared/period/use-days.ts'
+import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Field } from '@/ui/Field.tsx'
 import { NotFoundGlyph } from '@/ui/illustrations/NotFoundGlyph.tsx'
-import { WeekFigures } from './WeekFigures.tsx'
+import { Select } from '@/ui/Select.tsx'
+import s from '@/areas/software/software.module.css'
+import { SpanFigures } from './SpanFigures.tsx'
+import { figureSpans, spanQuery } from './spans.ts'
+import { UserErrors } from './UserErrors.tsx'
 
 const tableOf = ({ series }: SoftwareStatistics): string[][] => [
-  ['day', 'tasks', 'users', 'success_rate', 'avg_seconds', 'earned', 'currency'],
-  ...series.map(({ day, tasks, users, successRate, avgSeconds, earned }) =>
+  [
+    'day',
+    'tasks',
+    'users',
+    'success_rate',
+    'avg_seconds',
+    'views',
+    'downloads',
+    'earned',
+    'currency',
+  ],
+  ...series.map(({ day, tasks, users, successRate, avgSeconds, views, downloads, earned }) =>
     [
       day,
       tasks,
       users,
       successRate ?? '',
       avgSeconds ?? '',
+      views ?? '',
+      downloads ?? '',
       earned?.amount ?? '',
       earned?.currency ?? '',
     ].map(String),
@@ -40,8 +59,10 @@ export default function StatisticPage() {
   const { t: common } = useTranslation()
   const { params } = usePage()
   const slug = params['slug'] ?? ''
-  const { dateFrom, dateTo } = useDays(lastWeek)
-  const days = { dateFrom, dateTo }
+  const query = useListQuery(spanQuery)
+  const span = query.value.days ?? '7'
+  const today = useToday(useZone())
+  const days = { dateFrom: addDays(today, 1 - Number(span)), dateTo: today }
   // Only its owner has it, and only a published one is open to all.
   const own = ownSoftwareApi.useOwnSoftwareQuery({ slug })
   const open = softwareApi.useSoftwareBySlugQuery({ slug })
@@ -86,12 +107,40 @@ export default function StatisticPage() {
         )
       }
     >
+      <Field label={common('label.period')} className={s.span}>
+        <Select
+          value={span}
+          onChange={({ target }) => {
+            const next = known(figureSpans, target.value)
+            query.change({ days: next === '7' ? undefined : next })
+          }}
+        >
+          {figureSpans.map((one) => (
+            <option key={one} value={one}>
+              {t('statistic.span', { count: Number(one) })}
+            </option>
+          ))}
+        </Select>
+      </Field>
       {isOwner && (
-        <LoadedSection title={common('label.week')} lines={14} answer={earnings}>
-          {(statistics) => <WeekFigures statistics={statistics} empty={t('statistic.empty')} />}
+        <LoadedSection
+          title={t('statistic.span', { count: Number(span) })}
+          lines={14}
+          answer={earnings}
+        >
+          {(statistics) => (
+            <SpanFigures
+              statistics={statistics}
+              days={Number(span)}
+              empty={t('statistic.empty', { count: Number(span) })}
+            />
+          )}
         </LoadedSection>
       )}
-      <PublicFigures slug={slug} days={days} isOwner={isOwner} />
+      {isOwner && data?.errors && (
+        <UserErrors errors={data.errors} tasks={data.totals?.tasks ?? 0} />
+      )}
+      <PublicFigures slug={slug} days={days} span={Number(span)} isOwner={isOwner} />
     </AccountFrame>
   )
 }
@@ -99,11 +148,13 @@ export default function StatisticPage() {
 interface PublicFiguresProps {
   slug: string
   days: PeriodDays
+  /** How many days they are. */
+  span: number
   isOwner: boolean
 }
 
 /** What everybody sees, unless the owner does not publish it. */
-function PublicFigures({ slug, days, isOwner }: PublicFiguresProps) {
+function PublicFigures({ slug, days, span, isOwner }: PublicFiguresProps) {
   const { t } = useTranslation('ownSoftware')
   const answer = softwareApi.usePublicSoftwareStatisticsQuery({ slug, ...days })
   const title = t('statistic.public')
@@ -115,7 +166,13 @@ function PublicFigures({ slug, days, isOwner }: PublicFiguresProps) {
     )
   return (
     <LoadedSection title={title} lines={14} answer={answer}>
-      {(statistics) => <WeekFigures statistics={statistics} empty={t('statistic.emptyPublic')} />}
+      {(statistics) => (
+        <SpanFigures
+          statistics={statistics}
+          days={span}
+          empty={t('statistic.emptyPublic', { count: span })}
+        />
+      )}
     </LoadedSection>
   )
 }

@@ -5,21 +5,25 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { TrendChart } from '@/shared/chart/TrendChart.tsx'
 import { Figure } from '@/ui/Figure.tsx'
 import s from '@/areas/software/software.module.css'
+import { figureBars } from './spans.ts'
 
-interface WeekFiguresProps {
+interface SpanFiguresProps {
   statistics: SoftwareStatistics
-  /** Said of a week without tasks. */
+  days: number
+  /** Said of a span without tasks. */
   empty: string
 }
 
-/** The tasks of a program in seven days, with its earnings, or else with its users. */
-export function WeekFigures({ statistics, empty }: WeekFiguresProps) {
+/** The tasks of a program in some days, with its earnings, or else with its users. */
+export function SpanFigures({ statistics, days, empty }: SpanFiguresProps) {
   const { t } = useTranslation('ownSoftware')
   const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
-  const { series, totals } = statistics
-  if (!totals || totals.tasks === 0) return <p className="quiet">{empty}</p>
+  const { totals } = statistics
+  const bars = figureBars(statistics.series)
+  const isByWeek = bars.length < statistics.series.length
+  if (!totals || (totals.tasks === 0 && !totals.views)) return <p className="quiet">{empty}</p>
   const currency = totals.earned?.currency ?? 'USD'
   const earned = totals.earned ? money(totals.earned.amount, currency) : null
   return (
@@ -31,12 +35,20 @@ export function WeekFigures({ statistics, empty }: WeekFiguresProps) {
         {totals.successRate !== null && (
           <Figure value={format.rate(totals.successRate)} caption={t('statistic.success')} />
         )}
+        {totals.views !== null && (
+          <Figure value={format.number(totals.views)} caption={t('statistic.views')} />
+        )}
+        {totals.downloads !== null && (
+          <Figure value={format.number(totals.downloads)} caption={t('statistic.downloads')} />
+        )}
       </div>
       <TrendChart
-        points={series.map((day) => ({
+        points={bars.map((day) => ({
           key: day.day,
           label: format.date(day.day, 'dayMonth'),
-          title: format.date(day.day),
+          title: isByWeek
+            ? t('statistic.weekFrom', { day: format.date(day.day) })
+            : format.date(day.day),
           bar: day.tasks,
           barText: format.number(day.tasks),
           line: earned ? Number(day.earned?.amount ?? 0) : day.users,
@@ -45,13 +57,13 @@ export function WeekFigures({ statistics, empty }: WeekFiguresProps) {
         words={{
           bar: t('statistic.tasks'),
           line: earned ? t('statistic.earned') : t('statistic.users'),
-          time: common('label.day'),
+          time: isByWeek ? t('statistic.week') : common('label.day'),
           table: t('statistic.asTable'),
           chart: t('statistic.asChart'),
           caption: t(earned ? 'statistic.caption' : 'statistic.captionPublic'),
           summary: earned
-            ? t('statistic.summary', { number: format.number(totals.tasks), earned })
-            : t('statistic.summaryPublic', { number: format.number(totals.tasks) }),
+            ? t('statistic.summary', { number: format.number(totals.tasks), earned, count: days })
+            : t('statistic.summaryPublic', { number: format.number(totals.tasks), count: days }),
           crosshair: t('statistic.crosshair'),
           value: ({ title, barText, lineText }) =>
             earned

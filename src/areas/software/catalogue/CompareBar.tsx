@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { LatePart } from '@/shared/LatePart.tsx'
+import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { Button } from '@/ui/Button.tsx'
+import { mostCompared, readCompared, toggleCompared } from './compared.ts'
+import type { CatalogueFields } from './query.ts'
+import s from '../software.module.css'
+
+const loadCompare = async () => (await import('./CompareDialog.tsx')).CompareDialog
+
+/** The choice for a comparison, below the list while there is one, and the comparison itself. */
+export function CompareBar({ query }: { query: ListQuery<CatalogueFields> }) {
+  const { t } = useTranslation('software')
+  const chosen = readCompared(query.other('compare'))
+  if (chosen.length === 0) return null
+  const isOpen = query.other('modal') === 'compare' && chosen.length > 1
+  return (
+    <div
+      role="region"
+      aria-label={t('compare.title')}
+      className={`cluster gap-3 between pad-3 panel ${s.compareBar}`}
+    >
+      <p role="status">{t('compare.chosen', { count: chosen.length, most: mostCompared })}</p>
+      <div className="cluster gap-2">
+        <Button
+          disabledReason={chosen.length < 2 ? t('compare.two') : undefined}
+          onClick={() => query.setOthers({ modal: 'compare' })}
+        >
+          {t('compare.show')}
+        </Button>
+        <Button
+          variant="tertiary"
+          onClick={() => query.setOthers({ compare: null }, { replace: true })}
+        >
+          {t('compare.clear')}
+        </Button>
+      </div>
+      {isOpen && (
+        <LatePart
+          load={loadCompare}
+          fallback={null}
+          props={{
+            slugs: chosen,
+            onRemove: (slug: string) =>
+              query.setOthers({ compare: toggleCompared(chosen, slug) }, { replace: true }),
+            onClose: () => query.setOthers({ modal: null }, { replace: true }),
+          }}
+        />
+      )}
+    </div>
+  )
+}
