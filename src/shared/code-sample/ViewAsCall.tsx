@@ -1,8 +1,7 @@
-import { nameWith } from '@/lib/sentences.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sentences } from '@/lib/sentences.ts'
+import { nameWith, sentences } from '@/lib/sentences.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -40,7 +39,7 @@ export function ViewAsCall({ requests, children }: ViewAsCallProps) {
               <LatePart
                 load={loadWorkbench}
                 props={{
-                  label: name === undefined ? t('asCall.title') : `${t('asCall.title')}: ${name}`,
+                  label: name === undefined ? t('asCall.title') : nameWith(t('asCall.title'), name),
                   code: request,
                   // One button puts the reader's key into all of them.
                   hasKey: index === 0,
