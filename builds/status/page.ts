@@ -18,7 +18,7 @@ import { escapeText } from '../plugins/lost.ts'
 import { statusWords, utcTime } from './words.ts'
 
 /** What a page shows. */
-export interface PageFacts {
+interface PageFacts {
   brand: string
   /** The address of the status page, without a slash at its end. */
   url: string
@@ -36,7 +36,7 @@ export interface PageFacts {
 }
 
 export const pageKinds = ['index', 'archive'] as const
-export type PageKind = (typeof pageKinds)[number]
+type PageKind = (typeof pageKinds)[number]
 
 /** The path of a page below the address, without a leading slash: English is at the root. */
 export const statusPath = (kind: PageKind, language: Language): string =>

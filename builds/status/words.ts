@@ -7,7 +7,7 @@ import type { Language } from '../../src/site/languages.ts'
 import { root } from '../shared-config.ts'
 
 const namespaces = ['statusPage', 'serviceStatus'] as const
-export type StatusWord = TFunction<typeof namespaces>
+type StatusWord = TFunction<typeof namespaces>
 
 /** The words of the status page and its feed: its own, and those that the site's page has too. */
 export function statusWords(language: Language): StatusWord {

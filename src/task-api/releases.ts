@@ -15,7 +15,7 @@ export const apiReleases = [
 
 /** `docs`: only what is written of the API changed. */
 export const changeKinds = ['added', 'changed', 'deprecated', 'removed', 'docs'] as const
-export type ChangeKind = (typeof changeKinds)[number]
+type ChangeKind = (typeof changeKinds)[number]
 
 interface ChangeFacts {
   kind: ChangeKind

@@ -35,7 +35,6 @@ const IncidentEffect = v.looseObject({
   refunded: v.optional(Finite, 0),
   amount: moneyOrNull,
 })
-export type IncidentEffect = v.InferOutput<typeof IncidentEffect>
 
 export const statusSubscriptionCalls = defineCalls({
   statusChannels: {
