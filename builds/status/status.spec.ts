@@ -87,7 +87,9 @@ describe('the status page of its own', () => {
   it('keeps what the source no longer lists in the archive, and leaves it out of the first page', async () => {
     await build(known())
     const later = new Date('2026-09-01T00:00:00Z')
-    await build({ en: serviceStatus(defaultSeed, later.getTime(), false, 'en') }, later)
+    const then = serviceStatus(defaultSeed, later.getTime(), false, 'en')
+    const renamed = (then.incidents ?? []).map((one) => ({ ...one, id: `${one.id}-later` }))
+    await build({ en: { ...then, incidents: renamed } }, later)
     expect(open('archive/index.html').querySelectorAll('article')).toHaveLength(2)
     expect(textOf('archive/index.html')).toMatch(/August 2026.*April 2026/)
     expect(textOf('index.html')).not.toContain('Apr 6')
