@@ -376,7 +376,7 @@ describe('the lists', () => {
     expect(part).toHaveTextContent(
       /price_check-country-de-region-bavaria-city-munich-session-\w+-45m/,
     )
-    expect(part).toHaveTextContent('10 more lines when you copy')
+    expect(part).toHaveTextContent('Copy or download includes 10 more proxies')
     expect(document.body).not.toHaveTextContent(password)
     await press(app, 'Show passwords', part)
     expect(part).toHaveTextContent(password)
