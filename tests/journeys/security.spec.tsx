@@ -487,7 +487,7 @@ describe('notifications', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Topic', 'On this site', 'Email'])
     expect(within(table).getByRole('rowheader', { name: /^Payments/ })).toBeVisible()
-    expect(within(table).getAllByRole('switch')).toHaveLength(10)
+    expect(within(table).getAllByRole('switch')).toHaveLength(12)
     expect(box('Payments: Email')).toBeChecked()
     const channels = await section('Where we reach you')
     expect(channels).toHaveTextContent('Connect Telegram to choose what it gets.')

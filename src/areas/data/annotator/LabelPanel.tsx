@@ -1,4 +1,6 @@
 import { Image, Plus, Trash2 } from 'lucide-react'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { colours, isUsed, labelLength, labelName, mostLabels } from './work.ts'
@@ -19,6 +21,7 @@ export function LabelPanel({
   isUsedElsewhere: (label: number) => boolean
 }) {
   const { t } = useTranslation('annotator')
+  const format = formatFor(useLocale())
   const { t: common } = useTranslation()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
@@ -90,10 +93,9 @@ export function LabelPanel({
           {tags.length > 0 && (
             <p className="quiet text-1 regular break">
               {t('tags', {
-                labels: labels
-                  .filter(({ id: label }) => tags.includes(label))
-                  .map(labelName)
-                  .join(', '),
+                labels: format.list(
+                  labels.filter(({ id: label }) => tags.includes(label)).map(labelName),
+                ),
               })}
             </p>
           )}

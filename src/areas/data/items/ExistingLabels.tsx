@@ -176,7 +176,7 @@ export function ExistingLabels({ project }: { project: LabelProject }) {
           {outcome.unknown.length > 0 &&
             t('existing.unknown', {
               count: outcome.unknown.length,
-              names: cutText(outcome.unknown.slice(0, 20).join(', '), 500),
+              names: cutText(format.list(outcome.unknown.slice(0, 20)), 500),
             })}
         </Notice>
       )}
@@ -203,6 +203,7 @@ function PlanView({
   children: ReactNode
 }) {
   const { t } = useTranslation('labelItems')
+  const format = useFormat()
   const { records, issues, unknownClasses, otherKind } = plan
   const isClean = issues.length === 0 && unknownClasses.length === 0 && otherKind === 0
   return (
@@ -225,7 +226,7 @@ function PlanView({
     >
       {unknownClasses.length > 0 && (
         <p className="break">
-          {t('existing.classes', { names: cutText(unknownClasses.join(', '), 500) })}
+          {t('existing.classes', { names: cutText(format.list(unknownClasses), 500) })}
         </p>
       )}
       {otherKind > 0 && <p>{t('existing.kind', { count: otherKind })}</p>}

@@ -192,9 +192,11 @@ function useRows(): CompareRow[] {
       name: t('compare.version'),
       valueOf: ({ versions: [newest] }) =>
         newest
-          ? [newest.version, newest.releasedAt && format.date(newest.releasedAt)]
-              .filter(Boolean)
-              .join(', ')
+          ? format.list(
+              [newest.version, newest.releasedAt && format.date(newest.releasedAt)].filter(
+                (part): part is string => Boolean(part),
+              ),
+            )
           : '',
     },
     {
