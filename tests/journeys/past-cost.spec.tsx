@@ -61,7 +61,7 @@ describe('what last week would have cost', () => {
       persona: 'customer',
       arrange: (backend) => (heal = backend.fail({ call: 'costReplay', error: 500 })),
     })
-    const field = /^Maximum attempts/
+    const field = /^Maximum answers/
     await screen.findByLabelText(field, {}, slow)
     type(field, '6')
     const again = await within(await sums()).findByRole('button', { name: 'Try again' }, slow)
