@@ -36,6 +36,8 @@ import { seedUnsolved } from './seed/unsolved.ts'
 import type { UnsolvedData } from './seed/unsolved.ts'
 import { seedPayments } from './seed/payments.ts'
 import type { PaymentsData } from './seed/payments.ts'
+import { seedPostbacks } from './seed/postbacks.ts'
+import type { PostbacksData } from './seed/postbacks.ts'
 import { seedPayouts } from './seed/payouts.ts'
 import type { PayoutsData } from './seed/payouts.ts'
 import { seedTransfers } from './seed/transfers.ts'
@@ -164,6 +166,7 @@ export interface Data {
   payments: PaymentsData
   transfers: TransfersData
   payouts: PayoutsData
+  postbacks: PostbacksData
   support: SupportData
   /** Filled as each is asked about. */
   workers: WorkersData
@@ -214,6 +217,7 @@ export function createData(seed: number, now: number): Data {
     payments: seedPayments(accounts, now),
     transfers: seedTransfers(accounts, now),
     payouts: seedPayouts(accounts, now),
+    postbacks: seedPostbacks(accounts, now),
     support: seedSupport(accounts, now),
     workers: [],
     proxy: seedProxy(),

@@ -14,6 +14,7 @@ const says =
 
 /** Who only gives the call to another part, by that part. */
 const saidElsewhere: Readonly<Record<string, string>> = {
+  'src/areas/affiliate/postbacks/PostbackLog.tsx': 'src/shared/deliveries/SentDialog.tsx',
   'src/areas/auth/select-role/use-choose-role.ts': 'src/areas/auth/select-role/RoleChoice.tsx',
   'src/areas/customer/ip-list/IpListPage.tsx': 'src/shared/ip-range/OwnAddress.tsx',
   'src/areas/customer/pingback/DeliveryDialog.tsx': 'src/shared/deliveries/SentDialog.tsx',

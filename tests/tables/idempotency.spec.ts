@@ -155,6 +155,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'revealKey',
     'statusSubscription',
     'testPingbackHost',
+    'testPostback',
     'testWebhook',
     'trackEvent',
     'transferOfLink',

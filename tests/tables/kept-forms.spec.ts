@@ -155,6 +155,7 @@ const always: Readonly<Record<string, readonly string[]>> = {
   'It is there as soon as its data is, and as its state allows it.': [
     'AbuseSection in src/areas/support/home/SupportPage.tsx',
     'AddHost in src/areas/customer/pingback/Hosts.tsx',
+    'AddPostback in src/areas/affiliate/postbacks/PostbacksPage.tsx',
     'AddWebhook in src/areas/customer/webhooks/WebhooksPage.tsx',
     'AnswerForm in src/areas/data/project/WorkerQuestions.tsx',
     'AppealText in src/areas/worker/standing/WorkerStanding.tsx',

@@ -1,14 +1,38 @@
 // Over 250 lines: a line for every field of the calls of the partner programme.
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { Wallet } from '../../../src/api/contract/wallet.ts'
+import type { Postback, PostbackDelivery } from '../../../src/api/contract/postbacks.ts'
 import { amountLimits } from './pay.ts'
 import {
+  attributionLinks,
   commissionStatuses,
   payoutStatuses,
+  postbackEvents,
   referralKinds,
 } from '../../../src/api/contract/partner-states.ts'
-import { idempotencyKey, paging, proof, range, refused, wantedPage } from './phrases.ts'
-import { count, day, days, decimal, link, time, uri, oneOf } from './types.ts'
+import { deliveryStates } from '../../../src/api/contract/deliveries.ts'
+import {
+  gone,
+  idempotencyKey,
+  nextBefore,
+  paging,
+  proof,
+  range,
+  refused,
+  wantedPage,
+} from './phrases.ts'
+import {
+  count,
+  day,
+  days,
+  decimal,
+  link,
+  milliseconds,
+  percent,
+  time,
+  uri,
+  oneOf,
+} from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const down = {
@@ -66,6 +90,45 @@ const payout = {
   cancelable: 'Whether it can still be canceled.',
 } as const
 
+const postback: FieldLines<Postback> = {
+  id: 'Identifies the postback.',
+  url: 'The URL with its macros, such as `{sub_id}`.',
+  events: `The events that it is called at: ${postbackEvents.map((event) => `\`${event}\``).join(', ')}.`,
+  status:
+    '`active`; `failing` after failures in a row; `disabled` after 24 hours of them or by the partner.',
+  createdAt: time('When it was added.'),
+  lastDeliveryAt: time('When it was called last; null if never.'),
+  successRate24h: percent('Successful calls of the last 24 hours; null where there was none.'),
+  failures: count('Failures in a row up to now.'),
+  failingSince: time('When the row of failures began; null without one.'),
+  disabledReason: 'What turned it off: `failing` (24 hours of failures) or `user`.',
+}
+const attempt = {
+  attempt: 'The number of the attempt, from 1.',
+  createdAt: time('When it was made.'),
+  httpStatus: 'The status of the answer; null without an answer.',
+  error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
+  durationMs: milliseconds('How long it took.'),
+} as const
+const postbackDelivery: FieldLines<PostbackDelivery> = {
+  id: 'Identifies the call.',
+  url: 'The URL that was called, with the values of its macros.',
+  ...attempt,
+  attempt: 'The number of the last attempt, from 1.',
+  requestBody: 'Always null: a postback is a GET.',
+  responseBody: 'The beginning of the answer, verbatim.',
+  nextRetryAt: time('When it is tried again; null if it is not.'),
+  attempts: ['Every attempt, the first one first.', attempt],
+  event: 'The event that was told.',
+  eventId: 'The value of `{event_id}`: the same for every attempt and postback.',
+  postbackId: 'The postback that was called.',
+  referralId: 'The person whom it is about.',
+  reason: 'Why a commission was reversed; null for other events.',
+}
+const full = {
+  ERROR_LIMIT_EXCEEDED: 'There are as many postbacks as the account may have.',
+} as const
+
 export const affiliateFields: AreaLines<typeof contract.affiliate> = {
   partner: {
     about: 'Gives the links, rates and figures of the partner.',
@@ -116,7 +179,102 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
         },
       ],
       status: '`active`, `limited` or `blocked`.',
+      coupon: [
+        'A code that people enter instead of opening a link; null where there are no such codes.',
+        {
+          code: 'The code.',
+          bonusPercent: decimal(
+            'What is added to the first top-up of whoever enters it, in percent; null for nothing.',
+          ),
+          uses: count('People who entered it.'),
+        },
+      ],
+      attribution: [
+        'Who counts as whose, which the page says in one sentence; null to say nothing.',
+        {
+          link: oneOf('Which of the links that a person opened counts', attributionLinks),
+          days: days('How long before the sign-up a link may have been opened.'),
+          couponFirst: 'Whether a coupon counts before any link.',
+        },
+      ],
     },
+  },
+  postbacks: {
+    about:
+      "Lists the URLs of the partner's trackers. The calls are GETs over HTTPS without a body, in the pingback's order of retries. A backend without them answers 404, and the page says that there are none here.",
+    res: { records: ['The postbacks.', postback], max: count('Postbacks at most.') },
+  },
+  addPostback: {
+    about: 'Adds a postback, which is called from now on.',
+    errors: { ...refused, ...full },
+    arg: {
+      url: 'The URL: `not_allowed` for a host that is not public, `mismatch` for an unknown macro or one in the host, `not_unique` for a known URL.',
+      events: 'The events.',
+    },
+    res: postback,
+  },
+  updatePostback: {
+    about: 'Changes a postback, or turns it on or off.',
+    errors: { ...refused, ...gone },
+    arg: { id: 'The postback.', url: 'The URL.', events: 'The events.', status: 'On or off.' },
+    res: postback,
+  },
+  removePostback: { about: 'Removes a postback.', errors: gone, arg: { id: 'The postback.' } },
+  testPostback: {
+    about:
+      'Calls the URL with sample values, whose `{event_id}` is `test`, and says what came back.',
+    errors: gone,
+    arg: { id: 'The postback.', event: 'The event of the sample.' },
+    res: {
+      httpStatus: 'The status of the answer; null without an answer.',
+      durationMs: milliseconds('How long it took.'),
+      body: 'The beginning of the answer, verbatim.',
+      error: 'Why there was no answer: `timeout`, `dns`, `tls` or `refused`; null with an answer.',
+      url: 'The URL that was called.',
+    },
+  },
+  replayPostbacks: {
+    about: 'Calls the postbacks for every event of a day again, each with its first `{event_id}`.',
+    errors: { ...refused, ...gone },
+    arg: {
+      day: day(
+        "The day in the account's time zone; `out_of_range` for one that is no longer kept.",
+      ),
+      postbackId: 'Only this postback.',
+    },
+    res: { count: count('Calls that are made.') },
+  },
+  postbackLog: {
+    about: 'Lists the calls, the newest first.',
+    arg: {
+      before: 'The `nextBefore` of the last page.',
+      perPage: 'The wanted size of a page.',
+      status: oneOf('Only calls in this state', deliveryStates),
+      event: 'Only this event.',
+      postbackId: 'Only this postback.',
+      ...range,
+    },
+    res: {
+      records: ['One page.', postbackDelivery],
+      nextBefore,
+      retentionDays: days('How long calls are kept.'),
+    },
+  },
+  postbackDelivery: {
+    about: 'Gives a call with all attempts.',
+    errors: gone,
+    arg: { id: 'The call.' },
+    res: postbackDelivery,
+  },
+  resendPostback: {
+    about: 'Calls again now.',
+    errors: {
+      ...gone,
+      ERROR_CONFLICT: 'It is tried again in a moment, or its postback is gone or off.',
+      ERROR_TOO_MANY_REQUESTS: 'It was sent again a moment ago: the page counts down.',
+    },
+    arg: { id: 'The call.' },
+    res: postbackDelivery,
   },
   partnerStats: {
     about: 'Gives the figures of the partner over time.',

@@ -47,6 +47,7 @@ import { savedMethodCalls } from './saved-methods.ts'
 import { cryptoCalls } from './crypto.ts'
 import { transferCalls } from './transfers.ts'
 import { partnerCalls } from './partner.ts'
+import { postbackCalls } from './postbacks.ts'
 import { walletCalls } from './wallet.ts'
 import { payoutCalls } from './payouts.ts'
 import { paymentCalls } from './payments.ts'
@@ -113,7 +114,7 @@ export const contract = {
     ...ledgerCalls,
     ...orderCalls,
   },
-  affiliate: { ...partnerCalls, ...walletCalls, ...payoutCalls },
+  affiliate: { ...partnerCalls, ...postbackCalls, ...walletCalls, ...payoutCalls },
   worker: {
     ...workerCalls,
     ...workerAccountCalls,

@@ -26,6 +26,11 @@ export const sourceSorts = [
   'commission',
   '-commission',
 ] as const
+/** Which of the links that a person opened counts. */
+export const attributionLinks = ['first', 'last'] as const
+/** What a partner's tracker is told of, and why a commission is taken back. */
+export const postbackEvents = ['signup', 'first_payment', 'commission', 'reversal'] as const
+export const reversalReasons = ['refund', 'chargeback', 'fraud', 'self_referral', 'rules'] as const
 export const materialKinds = ['banner', 'landing', 'article', 'review'] as const
 export const statSteps = ['day', 'week', 'month'] as const
 

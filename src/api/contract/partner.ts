@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  flag,
   shortList,
   Id,
   Money,
@@ -13,6 +14,7 @@ import {
 import { Percent } from './money.ts'
 import { list, Paged, optionalRange } from './paging.ts'
 import {
+  attributionLinks,
   materialKinds,
   referralKinds,
   referralSorts,
@@ -57,6 +59,32 @@ export const Partner = v.looseObject({
   }),
   stats: v.looseObject({ clicks: count, signups: count, payingUsers: count, earned: moneyOrNull }),
   status: v.optional(v.string(), 'active'),
+  /** Proposed: a code for where no link can be clicked. */
+  coupon: v.optional(
+    v.nullable(
+      v.looseObject({
+        code: v.string(),
+        /** What is added to the first top-up of whoever enters it. */
+        bonusPercent: percent,
+        uses: count,
+      }),
+    ),
+    null,
+  ),
+  /** Proposed: who counts as whose. */
+  attribution: v.optional(
+    v.nullable(
+      v.looseObject({
+        /** Which of several links counts. */
+        link: v.picklist(attributionLinks),
+        /** How long a visit counts. */
+        days: Finite,
+        /** Whether a coupon counts before any link. */
+        couponFirst: flag,
+      }),
+    ),
+    null,
+  ),
 })
 export type Partner = v.InferOutput<typeof Partner>
 

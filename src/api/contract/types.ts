@@ -53,6 +53,8 @@ export const tags = [
   'Ledger',
   'Transfers',
   'Partner',
+  'Postbacks',
+  'PostbackLog',
   'Wallet',
   'PayoutMethods',
   'PayoutQuote',

@@ -131,6 +131,7 @@ export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
     'partner',
     'partnerReferrals',
     'partnerSources',
+    'partnerPostbacks',
     'payout',
     'payoutHistory',
     'walletEdit',

@@ -60,6 +60,7 @@ const renamed = [
   'localProxies',
   'partner',
   'partnerReferrals',
+  'partnerPostbacks',
   'payout',
   'payoutHistory',
   'walletEdit',

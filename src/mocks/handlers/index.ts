@@ -58,6 +58,7 @@ import { ownSoftwareHandlers } from './own-software.ts'
 import { campaignHandlers } from './campaigns.ts'
 import { searchHandlers } from './search.ts'
 import { staffHandlers } from './staff.ts'
+import { postbackHandlers } from './postbacks.ts'
 import { staffPeopleHandlers } from './staff-people.ts'
 import { moderationHandlers } from './moderation.ts'
 
@@ -104,6 +105,7 @@ export const handlers: Handlers<Calls> = {
   ...cryptoHandlers,
   ...transferHandlers,
   ...partnerHandlers,
+  ...postbackHandlers,
   ...walletHandlers,
   ...payoutHandlers,
   ...historyHandlers,

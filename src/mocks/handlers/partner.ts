@@ -4,6 +4,7 @@ import type { referralSorts, sourceSorts } from '../../api/contract/partner-stat
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
+import { couponOf, couponPercent } from '../lib/promo.ts'
 import type { Micros } from '../lib/money.ts'
 import { partnerMaterials, partnerRules } from '../seed/partner-materials.ts'
 import { payableOf } from '../seed/balance.ts'
@@ -144,6 +145,12 @@ export const partnerHandlers: Handlers<typeof partnerCalls> = {
           earned: money(total(Object.values(balance)), currency),
         },
         status: 'active',
+        coupon: {
+          code: couponOf(user),
+          bonusPercent: String(couponPercent),
+          uses: people.filter(({ place }) => place.source === null).length,
+        },
+        attribution: { link: 'last', days: 30, couponFirst: true },
       }
     },
   },

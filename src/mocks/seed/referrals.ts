@@ -1,3 +1,4 @@
+import { reversalReasons } from '../../api/contract/partner-states.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
@@ -8,6 +9,7 @@ const day = 24 * 60 * 60 * 1000
 /** Days until a share is final. */
 export const holdDays = 14
 const paidAfterDays = 60
+const reversedAfter = 60 * 60 * 1000
 
 /** The partner's share in percent. */
 export const partnerRates = { customer: 10, worker: 10, developer: 10, software: 10, proxy: 5 }
@@ -106,6 +108,17 @@ export function referralStatus({ reversed, shares }: MockReferral, now: number):
   if (reversed) return 'reversed'
   if (!last || last.at > now - holdDays * day) return 'pending'
   return last.at < now - paidAfterDays * day ? 'paid' : 'available'
+}
+
+/** When and why what a person brought was taken back, a while after the latest share of it. */
+export function reversalOf(person: MockReferral) {
+  const last = person.shares.at(-1)
+  if (!person.reversed || !last) return null
+  return {
+    at: last.at + reversedAfter,
+    amount: sharesOf(person),
+    reason: pickRandom(reversalReasons, 'reversal', person.id),
+  }
 }
 
 /** The shares that can still be reversed, and when the first of them is final. */

@@ -89,6 +89,18 @@ export const affiliateRows = {
     ns: ['referralSources'],
     parent: 'partner',
   },
+  /** Proposed. */
+  partnerPostbacks: {
+    path: '/partner/postbacks',
+    page: 'affiliate/postbacks/PostbacksPage',
+    guard: 'user',
+    team: 'money',
+    langs: ['en', 'ru', 'zh'],
+    index: false,
+    layout: 'account',
+    ns: ['postbacks', 'pingback'],
+    parent: 'partner',
+  },
   walletEdit: {
     path: '/partner/payment_edit',
     page: 'affiliate/wallet/WalletPage',

@@ -17,9 +17,11 @@ import s from './deliveries.module.css'
 /** A delivery: its result, the reason of a failure, earlier attempts, request and response. */
 export function SentDetails({
   delivery,
+  isGet,
   children,
 }: {
   delivery: Sent
+  isGet: boolean
   /** What it was about. */
   children?: ReactNode
 }) {
@@ -64,7 +66,7 @@ export function SentDetails({
       </DescriptionList>
       <p className="break">
         <code translate="no">
-          POST <LongText text={url} />
+          {isGet ? 'GET' : 'POST'} <LongText text={url} />
         </code>
       </p>
       {failure && (
@@ -99,11 +101,12 @@ export function SentDetails({
           </PartedList>
         </section>
       )}
-      {requestBody ? (
-        <BodyCode label={t('body.request')} text={requestBody} />
-      ) : (
-        <p className={s.quiet}>{t('body.notKept')}</p>
-      )}
+      {!isGet &&
+        (requestBody ? (
+          <BodyCode label={t('body.request')} text={requestBody} />
+        ) : (
+          <p className={s.quiet}>{t('body.notKept')}</p>
+        ))}
       {httpStatus !== null &&
         (responseBody ? (
           <BodyCode label={t('body.response')} text={responseBody} />

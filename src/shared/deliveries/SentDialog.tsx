@@ -36,6 +36,8 @@ interface SentDialogProps<D extends Sent> {
   words: { gone: string; conflict: string }
   /** What the delivery was about. */
   about: (delivery: D) => ReactNode
+  /** Whether it was a GET, which has no body. */
+  isGet?: boolean
 }
 
 /** One delivery, with a button that sends it again. */
@@ -47,6 +49,7 @@ export function SentDialog<D extends Sent>({
   onClose,
   words,
   about,
+  isGet = false,
 }: SentDialogProps<D>) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
@@ -105,7 +108,9 @@ export function SentDialog<D extends Sent>({
           </Notice>
         )}
         {delivery ? (
-          <SentDetails delivery={delivery}>{about(delivery)}</SentDetails>
+          <SentDetails delivery={delivery} isGet={isGet}>
+            {about(delivery)}
+          </SentDetails>
         ) : problem?.status === 404 ? (
           <EmptyState level={3} title={t('delivery.gone')}>
             {words.gone}

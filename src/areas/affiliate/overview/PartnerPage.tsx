@@ -15,6 +15,8 @@ import type { Partner } from '@/api/contract/partner.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { useCopyLabels } from '@/shared/use-copy-labels.ts'
+import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { LinkBuilder } from './LinkBuilder.tsx'
 import s from '../affiliate.module.css'
@@ -58,7 +60,12 @@ export default function PartnerPage() {
             </Notice>
           )}
           <Balance partner={partner} />
-          {partner.status !== 'blocked' && <LinkBuilder partner={partner} />}
+          {partner.status !== 'blocked' && (
+            <>
+              <LinkBuilder partner={partner} />
+              <Coupon partner={partner} />
+            </>
+          )}
           <Rates rates={partner.rates} />
         </>
       ) : error ? (
@@ -81,6 +88,42 @@ export default function PartnerPage() {
         props={{}}
       />
     </AccountFrame>
+  )
+}
+
+/** The code for where no link can be clicked, and who counts as the partner's. */
+function Coupon({ partner: { coupon, attribution } }: { partner: Partner }) {
+  const { t } = useTranslation('partner')
+  const format = useFormat()
+  const labels = useCopyLabels(t('coupon.copy'))
+  const who = attribution && (
+    <p>
+      {t(
+        attribution.couponFirst && coupon
+          ? `who.${attribution.link}Coupon`
+          : `who.${attribution.link}`,
+        { count: attribution.days },
+      )}
+    </p>
+  )
+  if (!coupon) return who
+  return (
+    <AccountSection title={t('coupon.title')} text={t('coupon.text')}>
+      <div className="stack gap-3">
+        <div className="cluster gap-3">
+          <code className="text-4" translate="no">
+            {coupon.code}
+          </code>
+          <CopyButton value={coupon.code} labels={labels} />
+        </div>
+        <p className="quiet">
+          {coupon.bonusPercent !== null &&
+            `${t('coupon.bonus', { percent: format.percent(Number(coupon.bonusPercent), 4) })} `}
+          {t('coupon.uses', { count: coupon.uses })}
+        </p>
+        {who}
+      </div>
+    </AccountSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { firstPaint } from '@/api/first-paint.ts'
-import { toProblem } from '@/api/problem.ts'
+import { isAbsent } from '@/api/problem.ts'
 import { staffApi, staffPeopleApi } from '@/api/endpoints/staff.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -39,7 +39,6 @@ export default function AdminPage() {
   const { t: common } = useTranslation()
   const refunds = staffPeopleApi.useStaffRefundsQuery(undefined, { refetchOnMountOrArgChange: 30 })
   // A backend that cannot change anything about people answers 404: the list is to read then.
-  const isAbsent = !refunds.data && refunds.error && toProblem(refunds.error).status === 404
   return (
     <AccountFrame
       title={common('nav.crumb.admin')}
@@ -70,7 +69,7 @@ export default function AdminPage() {
           props={{ refunds: refunds.data.records }}
         />
       ) : (
-        !isAbsent && (
+        !isAbsent(refunds) && (
           <LoadedSection answer={refunds} title={t('refunds.title')} lines={5}>
             {() => null}
           </LoadedSection>
