@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, dayIn, startOfDay } from '../lib/zone.ts'
 import { createBackend, testTime } from './node.ts'
 import { changeOf, daySums, entriesBetween } from './seed/ledger.ts'
-import { referralsOf, sourcesOf, statsOf } from './seed/referrals.ts'
+import { openPayouts, payoutsOf, purseOf } from './seed/payouts.ts'
+import { commissionOf, heldCommission, referralsOf, sourcesOf, statsOf } from './seed/referrals.ts'
 
 // Facts of the seed that pages state side by side, so that a reader can add them up.
 
@@ -51,7 +52,22 @@ describe.each(accounts.map((account) => [account.persona, account] as const))(
           earned: sum(days.map(({ earned }) => earned)),
         })
       }
-      const all = sourcesOf(db, account, now, { from: ranges[0]?.from ?? today, to: today })
+      const whole = { from: ranges[0]?.from ?? today, to: today }
+      // The people's list: a share that was reversed is due nowhere.
+      const people = referralsOf(db, account, now)
+      const due = sum(people.map(commissionOf))
+      expect(sum(statsOf(db, account, now, whole).map(({ earned }) => earned))).toBe(due)
+      // The balance: what is final is available, paid out or on its way. Wages are a worker's besides.
+      if (account.userType !== 'worker') {
+        const moved = payoutsOf(db, account).filter(
+          ({ status }) =>
+            status === 'paid' || openPayouts(db, account).some((one) => one.status === status),
+        )
+        const { amount: held } = heldCommission(db, account, now)
+        const kept = purseOf(db, account).available + sum(moved.map(({ amount }) => amount))
+        expect(due).toBe(kept + held)
+      }
+      const all = sourcesOf(db, account, now, whole)
       expect(sum(all.map(({ signups }) => signups))).toBe(referralsOf(db, account, now).length)
     })
 

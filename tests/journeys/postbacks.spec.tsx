@@ -114,7 +114,7 @@ describe("a partner's page", () => {
     const app = renderApp('/partner', { persona: 'customer' })
     const coupon = within(await screen.findByRole('region', { name: 'Coupon code' }, slow))
     expect(coupon.getByText('FRIEND-1002')).toBeVisible()
-    expect(coupon.getByText(/enter your coupon code or, .* within 30 days/)).toBeVisible()
+    expect(coupon.getByText(/enter your coupon code or, .* within 3 days/)).toBeVisible()
     expect(app.address()).toBe('/partner')
   })
 

@@ -13,9 +13,10 @@ import {
   heldCommission,
   landingSlugs,
   lifetimeDays,
+  linkDays,
   partnerRates,
   referralsOf,
-  sharesOf,
+  commissionOf,
   sourcesOf,
   spentBy,
   statsOf,
@@ -68,7 +69,7 @@ function sorted<Row>(
 }
 
 const referralValue = (one: MockReferral, key: string): number => {
-  if (key === 'commission') return sharesOf(one)
+  if (key === 'commission') return commissionOf(one)
   if (key === 'spentOrEarned') return spentBy(one)
   return key === 'lastActivityAt' ? (one.lastActivityAt ?? 0) : one.registeredAt
 }
@@ -150,7 +151,7 @@ export const partnerHandlers: Handlers<typeof partnerCalls> = {
           bonusPercent: String(couponPercent),
           uses: people.filter(({ place }) => place.source === null).length,
         },
-        attribution: { link: 'last', days: 30, couponFirst: true },
+        attribution: { link: 'last', days: linkDays, couponFirst: true },
       }
     },
   },
@@ -208,14 +209,14 @@ export const partnerHandlers: Handlers<typeof partnerCalls> = {
           subId: one.place.subId,
           landing: one.place.landing,
           spentOrEarned: money(spentBy(one), currency),
-          commission: money(sharesOf(one), currency),
+          commission: money(commissionOf(one), currency),
           status: referralStatus(one, now),
         })),
         totals: [
           {
             count: found.length,
             spentOrEarned: money(total(found.map(spentBy)), currency),
-            commission: money(total(found.map(sharesOf)), currency),
+            commission: money(total(found.map(commissionOf)), currency),
           },
         ],
       }

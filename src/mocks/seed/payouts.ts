@@ -103,6 +103,14 @@ const purses: Readonly<Record<string, number>> = {
 /** What an account could withdraw when the data was made. */
 export const seededPurse = ({ persona }: MockAccount): Micros => dollars(purses[persona ?? ''] ?? 0)
 
+/** What a partner had earned for good by the start: what is available, paid out or on its way. */
+export const seededEarnings = (account: MockAccount): Micros =>
+  (seeded[account.persona ?? ''] ?? []).reduce(
+    (sum, { amount, status }) =>
+      status === 'paid' || openStatuses.includes(status) ? sum + dollars(amount) : sum,
+    seededPurse(account),
+  )
+
 const accounts: Readonly<Record<string, Record<string, string>>> = {
   usdt_trc20: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
   btc: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },

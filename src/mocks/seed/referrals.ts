@@ -4,6 +4,7 @@ import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, pickRandom } from '../lib/random.ts'
+import { seededEarnings } from './payouts.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Days until a share is final. */
@@ -14,6 +15,8 @@ const reversedAfter = 60 * 60 * 1000
 /** The partner's share in percent. */
 export const partnerRates = { customer: 10, worker: 10, developer: 10, software: 10, proxy: 5 }
 export const lifetimeDays = 365
+/** Days from a visit to the sign-up, as the rules of the seed say it in words. */
+export const linkDays = 3
 
 export interface MockPlacement {
   source: string | null
@@ -57,6 +60,34 @@ const strength = ({ persona }: MockAccount): number => (brought[persona ?? ''] ?
 
 const remembered = new Map<string, MockReferral[]>()
 
+/**
+ * Scales what the people spent, so that the shares that were final at the start are what the balance
+ * of the programme held and had paid out by then. A worker's balance has wages besides.
+ */
+function balanced(people: MockReferral[], account: MockAccount): MockReferral[] {
+  const target = account.userType === 'worker' ? 0 : seededEarnings(account)
+  const start = Date.parse(account.createdAt) + (account.analytics.daysSinceRegistration ?? 0) * day
+  const final = people.flatMap(({ reversed, shares }) =>
+    reversed ? [] : shares.filter(({ at }) => at <= start - holdDays * day),
+  )
+  const sumOf = () => final.reduce((sum, { share }) => sum + share, 0)
+  const raw = sumOf()
+  const [last] = final.slice(-1)
+  if (target === 0 || raw === 0 || !last) return people
+  for (const { shares } of people)
+    for (const one of shares) {
+      const rate = one.share / one.spent
+      // Whole cents are spent.
+      one.spent = Math.max(1, Math.round((one.spent * target) / raw / 10_000)) * 10_000
+      one.share = Math.round(one.spent * rate)
+    }
+  // The rounding goes to the latest of them.
+  const missing = target - sumOf()
+  last.spent += Math.round((missing * last.spent) / last.share)
+  last.share += missing
+  return people
+}
+
 /** The people that an account has referred until now. */
 export function referralsOf({ seed }: Data, account: MockAccount, now: number): MockReferral[] {
   const key = `${seed} ${account.id} ${account.createdAt} ${Math.floor(now / day)}`
@@ -65,7 +96,7 @@ export function referralsOf({ seed }: Data, account: MockAccount, now: number): 
   const begin = Date.parse(account.createdAt)
   const age = (account.analytics.daysSinceRegistration ?? 0) * day
   const count = brought[account.persona ?? ''] ?? 0
-  const made = Array.from({ length: count }, (_, index): MockReferral => {
+  const all = Array.from({ length: count }, (_, index): MockReferral => {
     const by = (name: string): number => noise(seed, 'referral', account.id, index, name)
     const registeredAt = begin + ((index + by('day')) / count) * age
     const roll = by('kind')
@@ -92,7 +123,8 @@ export function referralsOf({ seed }: Data, account: MockAccount, now: number): 
       reversed: by('reversed') < 0.06,
       shares,
     }
-  }).filter(({ registeredAt }) => registeredAt <= now)
+  })
+  const made = balanced(all, account).filter(({ registeredAt }) => registeredAt <= now)
   if (remembered.size > 50) remembered.clear()
   remembered.set(key, made)
   return made
@@ -100,8 +132,13 @@ export function referralsOf({ seed }: Data, account: MockAccount, now: number): 
 
 export const spentBy = ({ shares }: MockReferral): Micros =>
   shares.reduce((sum, { spent }) => sum + spent, 0)
-export const sharesOf = ({ shares }: MockReferral): Micros =>
+const sharesOf = ({ shares }: MockReferral): Micros =>
   shares.reduce((sum, { share }) => sum + share, 0)
+/** The shares that are due: nothing of what was reversed. */
+export const dueOf = (person: MockReferral): MockReferral['shares'] =>
+  person.reversed ? [] : person.shares
+export const commissionOf = (person: MockReferral): Micros =>
+  dueOf(person).reduce((sum, { share }) => sum + share, 0)
 
 export function referralStatus({ reversed, shares }: MockReferral, now: number): string {
   const last = shares.at(-1)
@@ -186,8 +223,8 @@ export function statsOf(
       // Of those who signed up then: a part of them, as the page shows it.
       payingUsers: came.filter(({ shares }) => shares.length > 0).length,
       earned: people.reduce(
-        (sum, { shares }) =>
-          sum + shares.reduce((all, { at, share }) => (within(at) ? all + share : all), 0),
+        (sum, person) =>
+          sum + dueOf(person).reduce((all, { at, share }) => (within(at) ? all + share : all), 0),
         0,
       ),
     })
@@ -216,8 +253,8 @@ export function sourcesOf(
     .map((place): SourceStat => {
       const mine = people.filter((one) => one.place === place)
       const came = mine.filter(({ registeredAt }) => registeredAt >= begin && registeredAt < end)
-      const shares = mine.flatMap(({ shares: all }) =>
-        all.filter(({ at }) => at >= begin && at < end),
+      const shares = mine.flatMap((person) =>
+        dueOf(person).filter(({ at }) => at >= begin && at < end),
       )
       let clicks = came.length * 2
       for (let date = from; date <= to; date = addDays(date, 1))
