@@ -276,7 +276,7 @@ describe('the annotator', () => {
     await app.heading('New project')
     await waitFor(() => expect(screen.getByDisplayValue('tram')).toBeVisible())
     expect(screen.getByDisplayValue('van')).toBeVisible()
-    expect(screen.getByRole('radio', { name: /^Boxes/ })).toBeChecked()
+    expect(screen.getByDisplayValue('Boxes')).toBeVisible()
   })
 
   it('speaks Russian, and keeps what was drawn while the reader looks at another page', async () => {

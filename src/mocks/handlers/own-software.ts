@@ -264,7 +264,7 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
   startPublisherProof: {
     access: 'user',
     status: 201,
-    samples: [{ id: '300', kind: 'repository' }],
+    samples: [{ id: '300', kind: 'domain' }],
     run: ({ arg: { id, kind }, db, user, now }) => {
       const program = ownedBy(db, user, byId(id))
       const target = proofTarget(program.text, kind)
@@ -313,7 +313,7 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
   },
   removePublisherProof: {
     access: 'user',
-    samples: [{ id: '300', kind: 'repository' }],
+    samples: [{ id: '300', kind: 'domain' }],
     run: ({ arg: { id, kind }, db, user, now }) => {
       const program = ownedBy(db, user, byId(id))
       proofOf(program, kind)

@@ -3,6 +3,8 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { colours, isUsed, labelLength, labelName, mostLabels } from './work.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -23,6 +25,7 @@ export function LabelPanel({
   const { t } = useTranslation('annotator')
   const format = formatFor(useLocale())
   const { t: common } = useTranslation()
+  const format = formatFor(useLocale())
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
   const [editing, setEditing] = useState(false)

@@ -29,7 +29,7 @@ export function PictureTurns({ session: { entries, at }, onGo, onLeave }: Pictur
       >
         {t('previous')}
       </Button>
-      <Field label={t('pictureOf', { number: at + 1, total: entries.length })} className="grow">
+      <Field label={t('pictureOf', { number: at + 1, total: entries.length })}>
         <Select value={at} onChange={({ target }) => onGo(Number(target.value))}>
           {entries.map(({ picture: { name }, work: { now } }, index) => (
             <option key={name} value={index}>

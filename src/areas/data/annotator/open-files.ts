@@ -7,7 +7,7 @@ import { faultOfFile, faultOfSize } from './picture.ts'
 import type { AnnotatorPictureFault } from './picture.ts'
 import type { SetPicture } from './types.ts'
 
-export interface FileFault {
+interface FileFault {
   name: string
   fault: AnnotatorPictureFault
 }

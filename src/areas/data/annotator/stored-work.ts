@@ -7,7 +7,7 @@ import type { SetPicture } from './types.ts'
 /** A session as it is kept in this browser, without the steps that could be undone. */
 
 /** Files of more bytes in all are not kept. Their labels are, and wait until they are opened again. */
-export const mostKeptBytes = 300 * 1024 * 1024
+const mostKeptBytes = 300 * 1024 * 1024
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Place = v.pipe(v.number(), v.finite())

@@ -4,7 +4,7 @@ import { lossesOf, writeDataSet } from '@/lib/data-set/write-data-set.ts'
 import type { DataLoss } from '@/lib/data-set/write-data-set.ts'
 import { zipFiles } from '@/lib/data-set/zip.ts'
 
-export interface WrittenSet {
+interface WrittenSet {
   name: string
   content: Blob
   losses: DataLoss[]

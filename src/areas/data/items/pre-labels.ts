@@ -15,7 +15,7 @@ export interface KnownUnit {
   height: number | null
 }
 
-export interface PreLabel {
+interface PreLabel {
   name: string
   annotations: SentAnnotations
 }

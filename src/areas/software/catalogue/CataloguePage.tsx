@@ -15,17 +15,19 @@ import { ListEnd } from '@/shared/infinite-list/ListEnd.tsx'
 import { growing, useGrowingList } from '@/shared/infinite-list/use-growing-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { useAbortReplaced } from '@/shared/query/use-abort-replaced.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
-import { CompareBar } from './CompareBar.tsx'
 import { mostCompared, readCompared, toggleCompared } from './compared.ts'
 import { NoPrograms } from './NoPrograms.tsx'
 import { ProgramCard } from './ProgramCard.tsx'
 import { catalogueArg, catalogueQuery } from './query.ts'
 import s from '../software.module.css'
+
+const loadCompareBar = async () => (await import('./CompareBar.tsx')).CompareBar
 
 const reading = {
   records: ({ records }: SoftwareList) => records,
@@ -169,7 +171,9 @@ export default function CataloguePage() {
             />
           </>
         )}
-        <CompareBar query={query} />
+        {compared.length > 0 && (
+          <LatePart load={loadCompareBar} props={{ query, chosen: compared }} fallback={null} />
+        )}
       </Container>
     </>
   )

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { LatePart } from '@/shared/LatePart.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
-import { mostCompared, readCompared, toggleCompared } from './compared.ts'
+import { CompareDialog } from './CompareDialog.tsx'
+import { mostCompared, toggleCompared } from './compared.ts'
 import type { CatalogueFields } from './query.ts'
 import s from '../software.module.css'
 
-const loadCompare = async () => (await import('./CompareDialog.tsx')).CompareDialog
+interface CompareBarProps {
+  query: ListQuery<CatalogueFields>
+  /** The programs that are chosen, at least one. */
+  chosen: readonly string[]
+}
 
 /** The choice for a comparison, below the list while there is one, and the comparison itself. */
-export function CompareBar({ query }: { query: ListQuery<CatalogueFields> }) {
+export function CompareBar({ query, chosen }: CompareBarProps) {
   const { t } = useTranslation('software')
-  const chosen = readCompared(query.other('compare'))
-  if (chosen.length === 0) return null
   const isOpen = query.other('modal') === 'compare' && chosen.length > 1
   return (
     <div
@@ -36,15 +38,12 @@ export function CompareBar({ query }: { query: ListQuery<CatalogueFields> }) {
         </Button>
       </div>
       {isOpen && (
-        <LatePart
-          load={loadCompare}
-          fallback={null}
-          props={{
-            slugs: chosen,
-            onRemove: (slug: string) =>
-              query.setOthers({ compare: toggleCompared(chosen, slug) }, { replace: true }),
-            onClose: () => query.setOthers({ modal: null }, { replace: true }),
-          }}
+        <CompareDialog
+          slugs={chosen}
+          onRemove={(slug) =>
+            query.setOthers({ compare: toggleCompared(chosen, slug) }, { replace: true })
+          }
+          onClose={() => query.setOthers({ modal: null }, { replace: true })}
         />
       )}
     </div>

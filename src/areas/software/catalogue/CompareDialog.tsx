@@ -153,7 +153,8 @@ function useRows(): CompareRow[] {
           {pricing ? terms.pricing(pricing) : '–'}
           {priceFrom && (
             <>
-              , {t('fact.from')}{' '}
+              {' '}
+              {t('fact.from')}{' '}
               <Money amount={priceFrom.amount} currency={priceFrom.currency} locale={locale} />
             </>
           )}
@@ -192,11 +193,10 @@ function useRows(): CompareRow[] {
       name: t('compare.version'),
       valueOf: ({ versions: [newest] }) =>
         newest
-          ? format.list(
-              [newest.version, newest.releasedAt && format.date(newest.releasedAt)].filter(
-                (part): part is string => Boolean(part),
-              ),
-            )
+          ? format.list([
+              newest.version,
+              ...(newest.releasedAt ? [format.date(newest.releasedAt)] : []),
+            ])
           : '',
     },
     {

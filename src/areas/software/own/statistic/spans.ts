@@ -3,7 +3,6 @@ import { choice, defineQuery } from '@/shared/query/query.ts'
 
 /** The spans of the figures in days, as the address has them; the week is not in it. */
 export const figureSpans = ['7', '30', '90', '365'] as const
-export type FigureSpan = (typeof figureSpans)[number]
 export const spanQuery = defineQuery({ days: choice(figureSpans) })
 
 type Day = SoftwareStatistics['series'][number]
