@@ -62,8 +62,8 @@ export function ProgramCard({ item, eager, compare }: ProgramCardProps) {
           {...(compare.isFull && !compare.isChosen && { disabledReason: t('compare.full') })}
           onClick={compare.onToggle}
         >
-          {t(compare.isChosen ? 'compare.added' : 'compare.add')}
-          <span className="visually-hidden"> {cutText(title, 60)}</span>
+          {t(compare.isChosen ? 'compare.added' : 'compare.add')}{' '}
+          <span className="visually-hidden">{cutText(title, 60)}</span>
         </Button>
       )}
     </article>
