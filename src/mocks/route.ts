@@ -235,7 +235,8 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
       handler.access === 'public'
         ? handler.run(context)
         : handler.run({ ...context, user: admit(user) })
-    if (tracked && user) logChanges(db, user, tracked, { now, headers, key: bearer?.name ?? null })
+    if (tracked && user && caller)
+      logChanges(db, user, tracked, { now, headers, key: bearer?.name ?? null, person: caller })
     if (location !== undefined) return { status: 302, body: undefined, cookies, location }
     const status = handler.status ?? (body === undefined ? 204 : 200)
     // Whoever registers gets the session again, as its cookie may be lost with the first answer.

@@ -113,6 +113,13 @@ export function trackedSettings(db: Data, user: MockAccount, now: number): Track
           },
         ]
       : []),
+    ...db.team.members
+      .filter(({ ownerId }) => ownerId === user.id)
+      .map(({ id, name, email, role }): Tracked => ({
+        area: 'members',
+        target: { id, name: name ?? email },
+        values: { email, role },
+      })),
     ...(methodId ? [{ area: 'wallet' as const, target: null, values: { methodId } }] : []),
   ]
 }
@@ -135,7 +142,17 @@ export function logChanges(
   db: Data,
   user: MockAccount,
   before: readonly Tracked[],
-  { now, headers, key }: { now: number; headers: Headers; key: string | null },
+  {
+    now,
+    headers,
+    key,
+    person,
+  }: {
+    now: number
+    headers: Headers
+    key: string | null
+    person: Pick<MockAccount, 'name' | 'email'>
+  },
 ): void {
   const after = trackedSettings(db, user, now)
   const find = (list: readonly Tracked[], one: Tracked) =>
@@ -155,7 +172,7 @@ export function logChanges(
       after: differing(next, old),
       by:
         key === null
-          ? { kind: 'person', name: user.name ?? user.email }
+          ? { kind: 'person', name: person.name ?? person.email }
           : { kind: 'key', name: key },
       ip: ownAddress,
       userAgent: headers.get('user-agent') ?? '',

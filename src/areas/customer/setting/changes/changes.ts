@@ -61,7 +61,7 @@ export const changePages = {
   pingback: { id: 'pingback' },
   auto_topup: { id: 'pay' },
   wallet: { id: 'walletEdit' },
-  members: { id: 'profile' },
+  members: { id: 'profileTeam' },
 } as const satisfies Record<ChangeArea, Target<PageId>>
 
 /** The figures since the day of a change: the ones that its area can move. */
