@@ -89,6 +89,7 @@ export const lateNamespaces = [
   'exampleTask',
   'identity',
   'invoice',
+  'keyTests',
   'keyValue',
   'labelIssues',
   'ledger',

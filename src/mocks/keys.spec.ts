@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackend, testTime } from './node.ts'
 import type { TestBackend } from './node.ts'
+import { taskAnswer } from './lib/test-keys.ts'
 import { createTaskApi } from './task-api.ts'
 import { personaPassword } from './personas.ts'
 
@@ -272,6 +273,91 @@ describe('a key with a scope and an end', () => {
     // Less is allowed at once; more asks who it is.
     expect((await put({ captcha: 'read' })).status).toBe(200)
     expect((await put({ captcha: 'write' })).status).toBe(403)
+  })
+})
+
+describe('a test key', () => {
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FAAhKDveksOjmAAAAAElFTkSuQmCC'
+  const program = (backend: TestBackend, id: number, minutes = 0) => {
+    const call = createTaskApi({ db: backend.db, now: () => Date.parse(at(minutes)) })
+    const clientKey = backend.db.keys.keys.find((key) => key.id === id)?.value
+    return (method: string, body: object = {}) =>
+      Object(call(`/${method}`, JSON.stringify({ clientKey, ...body })))
+  }
+  const task = { task: { type: 'TurnstileTask' } }
+  const set = (backend: TestBackend, test: object) =>
+    ask(backend, 'PUT', `${keys}/100206`, {
+      test: { answers: 'fixture', outcome: 'right', errorCode: null, ...test },
+    })
+
+  it('answers as it is told, and costs nothing', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const end = async (test: object, minutes = 1) => {
+      await set(backend, test)
+      const { taskId, errorCode } = program(backend, 100_206)('createTask', task)
+      return errorCode ?? program(backend, 100_206, minutes)('getTaskResult', { taskId })
+    }
+    expect(await end({})).toMatchObject({ status: 'ready', solution: { text: taskAnswer }, cost: '0' })
+    expect((await end({ outcome: 'wrong' })).solution.text).not.toBe(taskAnswer)
+    expect(await end({ outcome: 'late' })).toMatchObject({ status: 'processing' })
+    expect(await end({ outcome: 'late' }, 3)).toMatchObject({ status: 'ready' })
+    expect(await end({ outcome: 'unreadable' })).toMatchObject({
+      errorCode: 'ERROR_CAPTCHA_UNSOLVABLE',
+    })
+    expect(await end({ outcome: 'error', errorCode: 'ERROR_ZERO_BALANCE' })).toBe(
+      'ERROR_ZERO_BALANCE',
+    )
+    // The faults of a request are found as with a live key.
+    const call = program(backend, 100_206)
+    expect(call('createTask', { task: { type: 'ImageToTextTask', body: png.slice(0, 9) } })).toMatchObject({
+      errorCode: 'ERROR_IMAGE_TYPE_NOT_SUPPORTED',
+    })
+    const { data } = await ask(backend, 'GET', keys)
+    expect(data).toMatchObject({
+      records: expect.arrayContaining([
+        expect.objectContaining({ id: 100_206, spentToday: null, spentMonth: null }),
+      ]),
+    })
+  })
+
+  it('stays one, is never primary, and waits for its owner where they answer', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const put = async (id: number, body: object) =>
+      (await ask(backend, 'PUT', `${keys}/${id}`, body)).status
+    expect(await put(100_206, { test: null })).toBe(409)
+    expect(await put(100_206, { primary: true })).toBe(409)
+    expect(
+      (await set(backend, { outcome: 'error', errorCode: 'ERROR_NO_SUCH_THING' })).data,
+    ).toMatchObject({ fields: { 'test.errorCode': { code: 'not_allowed' } } })
+    expect((await set(backend, { answers: 'self' })).status).toBe(200)
+    const { taskId } = program(backend, 100_206)('createTask', task)
+    const result = () => program(backend, 100_206, 60)('getTaskResult', { taskId })
+    expect(result()).toMatchObject({ status: 'processing' })
+    const answer = (text: string | null) =>
+      ask(backend, 'POST', `${keys}/100206/tests/${taskId}`, { answer: text })
+    expect((await answer('mine')).data).toMatchObject({ status: 'answered', answer: 'mine' })
+    expect((await answer('again')).status).toBe(409)
+    expect(result()).toMatchObject({ solution: { text: 'mine' } })
+    expect((await ask(backend, 'GET', `${keys}/100201/tests`)).status).toBe(404)
+  })
+
+  it('takes a refused request again, and refuses it for its own fault alone', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    await set(backend, {})
+    const retry = async (code: string) =>
+      Object(
+        (
+          await ask(
+            backend,
+            'POST',
+            `/api/v2/customer/errors/${code}/samples/${encodeURIComponent(`${code} 0`)}/retry`,
+            { keyId: 100_206 },
+          )
+        ).data,
+      ).errorCode
+    expect(await retry('ERROR_ZERO_CAPTCHA_FILESIZE')).toBe('ERROR_ZERO_CAPTCHA_FILESIZE')
+    expect(await retry('ERROR_NO_SLOT_AVAILABLE')).toBeNull()
   })
 })
 

@@ -6,15 +6,16 @@ import { apiErrors } from '../task-api/errors.ts'
 import { apiLimits } from '../task-api/limits.ts'
 import type { Backend } from './backend.ts'
 import { keyOfProgram } from './lib/program-key.ts'
+import { resultOfTest, takeTest, taskAnswer } from './lib/test-keys.ts'
+import { isTestKey } from './seed/keys.ts'
+import type { MockKey } from './seed/keys.ts'
+import type { KeyTestArg } from '../api/contract/key-tests.ts'
 
 /*
  * The task API that customers' programs call, over HTTP alone (API v2, contract.md 1). It solves
  * nothing: every picture has the answer of the sample. The first call of a key is told that no
  * worker is free, and the first question after a result that nobody has answered yet.
  */
-
-/** The answer to every task. */
-export const taskAnswer = 'W9kHp'
 
 const failed = (code: string): object => ({
   errorId: apiErrors.find((one) => one.code === code)?.errorId ?? 1,
@@ -61,12 +62,44 @@ export function createTaskApi(
 
   function create(key: string, task: unknown): object {
     if (isFirst(key)) return failed('ERROR_NO_SLOT_AVAILABLE')
-    if (!isRecord(task)) return failed('ERROR_TASK_ABSENT')
-    if (typeof task['type'] !== 'string') return failed('ERROR_TASK_NOT_SUPPORTED')
-    if ('body' in task && !isPicture(task['body'])) return failed('ERROR_IMAGE_TYPE_NOT_SUPPORTED')
+    const fault = faultOf(task)
+    if (fault) return failed(fault)
     const taskId = 72_345_678_901 + tasks.size
     tasks.add(taskId)
     return { errorId: 0, taskId }
+  }
+
+  /** The fault of a task, whoever sends it. */
+  const faultOf = (task: unknown): string | null =>
+    !isRecord(task)
+      ? 'ERROR_TASK_ABSENT'
+      : typeof task['type'] !== 'string'
+        ? 'ERROR_TASK_NOT_SUPPORTED'
+        : 'body' in task && !isPicture(task['body'])
+          ? 'ERROR_IMAGE_TYPE_NOT_SUPPORTED'
+          : null
+
+  /** What a test key is answered. It needs no money and no worker. */
+  function testAnswer(
+    method: keyof typeof needs,
+    key: MockKey & { test: KeyTestArg },
+    { task, taskId }: Record<string, unknown>,
+  ): object {
+    const now = backend.now()
+    if (method === 'getBalance') return { errorId: 0, balance: 100 }
+    if (method === 'createTask') {
+      const type = isRecord(task) && typeof task['type'] === 'string' ? task['type'] : null
+      const request = JSON.stringify({ task: type === null ? null : { type } })
+      const made = takeTest(backend.db, key, { method, type, request, fault: faultOf(task) }, now)
+      return made.refused ? failed(made.refused) : { errorId: 0, taskId: made.id }
+    }
+    const test = backend.db.keys.tests.find(({ id, keyId }) => id === taskId && keyId === key.id)
+    if (!test) return failed('ERROR_NO_SUCH_CAPCHA_ID')
+    const answer = resultOfTest(test, now)
+    if (!answer) return { errorId: 0, status: 'processing' }
+    return 'errorCode' in answer
+      ? failed(answer.errorCode)
+      : { errorId: 0, status: 'ready', solution: answer, cost: '0' }
   }
 
   function result(taskId: unknown): object {
@@ -91,6 +124,7 @@ export function createTaskApi(
     if (key.startsWith('mock-')) return failed(key.slice('mock-'.length))
     const known = keyOfProgram(backend.db, key, needs[method], backend.now())
     if (typeof known === 'string') return failed(known)
+    if (isTestKey(known)) return testAnswer(method, known, fields)
     if (method === 'getBalance') return { errorId: 0, balance: 12.345 }
     return method === 'createTask' ? create(key, fields['task']) : result(fields['taskId'])
   }

@@ -61,6 +61,7 @@ describe('the API keys', () => {
       'Shop assistant',
       'Price monitor',
       'Test bench',
+      'Local tests',
       '1 revoked key',
     ])
     const main = await card('Main')
@@ -246,6 +247,40 @@ describe('the API keys', () => {
       expect(body).not.toHaveProperty('scope')
       expect(body).not.toHaveProperty('expiresAt')
     }
+  })
+
+  it('are made for tests, whose tasks one answers oneself', async () => {
+    const app = renderApp('/setting?modal=new_key', { persona: 'customer' })
+    const box = await dialog('New key')
+    await within(box).findByLabelText('Name', {}, slow)
+    fill('Name', 'CI', box)
+    await app.user.click(within(box).getByLabelText('Test'))
+    expect(within(box).queryByLabelText(/Daily limit/)).toBeNull()
+    fill('How tasks end', 'error', box)
+    await press(app, 'Create key', box)
+    expect(
+      await within(box).findByRole('link', { name: 'Choose an error from the list.' }, slow),
+    ).toBeVisible()
+    fill(/^Error/, 'ERROR_ZERO_BALANCE', box)
+    await press(app, 'Create key', box)
+    await prove(app)
+    await press(app, 'I have copied it', await dialog('“CI” is ready'))
+    expect(keyOf(app, 'CI').test).toEqual({
+      answers: 'fixture',
+      outcome: 'error',
+      errorCode: 'ERROR_ZERO_BALANCE',
+    })
+    const made = await card('CI')
+    expect(made).toHaveTextContent(/test/)
+    expect(made).not.toHaveTextContent(/Spent/)
+    await press(app, 'More for “Local tests”', await card('Local tests'))
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Test requests' }))
+    const tests = await dialog('Test requests of “Local tests”')
+    expect(await within(tests).findByText('waiting', {}, slow)).toBeVisible()
+    fill(/Your answer/, 'ab12', tests)
+    await press(app, 'Send answer', tests)
+    await waitFor(() => expect(within(tests).queryByText('waiting')).toBeNull(), slow)
+    expect(tests).toHaveTextContent('ab12')
   })
 
   it('are replaced with an overlap: both are there, with the time that is left', async () => {

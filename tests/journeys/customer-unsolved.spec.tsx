@@ -121,6 +121,26 @@ describe('receiving errors', () => {
     )
   })
 
+  it('are tried again with a test key', async () => {
+    const app = renderApp('/setting/errors?samples=ERROR_ZERO_CAPTCHA_FILESIZE', {
+      persona: 'customer',
+    })
+    const [again] = await screen.findAllByRole(
+      'button',
+      { name: 'Try again with a test key' },
+      slow,
+    )
+    if (!again) throw new Error('There is no sample.')
+    await app.user.click(again)
+    expect(
+      await screen.findByText('Refused again: ERROR_ZERO_CAPTCHA_FILESIZE', {}, slow),
+    ).toBeVisible()
+    expect(app.backend.db.keys.tests.at(-1)).toMatchObject({
+      keyId: 100_206,
+      refused: 'ERROR_ZERO_CAPTCHA_FILESIZE',
+    })
+  })
+
   it('say when no samples are kept, and take a code that is none for nothing', async () => {
     const app = renderApp('/setting/errors?samples=ERROR_UPLOAD', { persona: 'customer' })
     expect(await screen.findByText('No samples are kept', {}, slow)).toBeVisible()

@@ -10,6 +10,8 @@ import type {
   SpendingLimits,
 } from '../../../src/api/contract/settings.ts'
 import type { AccountWebhook, WebhookDelivery } from '../../../src/api/contract/webhooks.ts'
+import type { TestRequest } from '../../../src/api/contract/key-tests.ts'
+import { testAnswerers, testOutcomes, testStates } from '../../../src/api/contract/key-tests.ts'
 import type { TaskReport, TaskRow } from '../../../src/api/contract/task-row.ts'
 import type { ExportJob } from '../../../src/api/contract/tasks.ts'
 import { deliveryStates, verificationMethods } from '../../../src/api/contract/deliveries.ts'
@@ -108,6 +110,22 @@ const rotation = {
   lastUsedAt: time('When the old key was used last; null if never since.'),
 } as const
 
+const testEntries = {
+  answers: oneOf('Who answers', testAnswerers),
+  outcome: oneOf('What a fixture answers', testOutcomes),
+  errorCode: 'The code of the outcome `error`.',
+} as const
+const testRequest: FieldLines<TestRequest> = {
+  id: 'Identifies the request.',
+  at: time('When it came.'),
+  method: 'The method that was called.',
+  type: 'The type of the task.',
+  imageUrl: link('The picture; null for tasks without one.'),
+  status: oneOf('The state', testStates),
+  answer: 'The answer; null without one.',
+  request: 'The body verbatim. The backend masks keys and cookies.',
+  response: 'What the program gets.',
+}
 const levelled = oneOf('The level; each includes the ones before', scopeLevels)
 const scopeEntries = {
   captcha: levelled,
@@ -139,6 +157,7 @@ const key: FieldLines<Key> = {
     rotation,
   ],
   scope: ['What it may do; null for everything. Absent where keys have no scopes.', scopeEntries],
+  test: ['How a test key answers; null or absent for a live key.', testEntries],
   expiresAt: time('When it stops to work; null for never. Absent where keys have no end.'),
   updatedAt: version,
 }
@@ -150,6 +169,7 @@ const keyEntries = {
   monthlyLimit: 'The most that it may spend in a month; null for no limit.',
   rpm: 'The most requests per minute; null for no limit.',
   scope: ['What it may do; null for everything.', scopeEntries],
+  test: ['How a test key answers; null for a live key.', testEntries],
   expiresAt: day('The last day, in the zone of the account; null for no end.'),
 } as const
 const shownOnce = {
@@ -466,6 +486,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
         {
           multipleKeys: 'Whether it may have more than one key.',
           scopes: 'Whether keys can have a scope and an end.',
+          tests: 'Whether keys can be test keys.',
           changes: "Whether changes of the account's settings are logged.",
         },
       ],
@@ -552,6 +573,31 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     about: 'Ends a key for good.',
     errors: { ...gone, ERROR_CONFLICT: 'It is the primary key, or it is revoked already.' },
     arg: { id: 'The key.' },
+  },
+  testRequests: {
+    about: 'Lists the latest requests of a test key, newest first.',
+    errors: gone,
+    arg: { id: 'The test key.' },
+    res: { records: ['The requests.', testRequest] },
+  },
+  answerTest: {
+    about: 'Answers a request of a test key that waits for its owner.',
+    errors: { ...gone, ERROR_CONFLICT: 'It does not wait any more.' },
+    arg: {
+      id: 'The test key.',
+      requestId: 'The request.',
+      answer: 'The text; null says that it cannot be read.',
+    },
+    res: testRequest,
+  },
+  retrySample: {
+    about: 'Sends the stored request of a sample again, with a test key.',
+    errors: { ...gone, ERROR_CONFLICT: 'The test key does not work.' },
+    arg: { code: 'The code of the error.', sampleId: 'The sample.', keyId: 'The test key.' },
+    res: {
+      errorCode: 'The code with which it is refused again; null where it is accepted.',
+      response: 'What the program would get.',
+    },
   },
   accountChanges: {
     about: "Lists the changes of the account's settings, latest first.",

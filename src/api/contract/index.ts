@@ -30,6 +30,7 @@ import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
 import { manualDomainCalls } from './manual-domains.ts'
 import { keyCalls } from './keys.ts'
+import { keyTestCalls } from './key-tests.ts'
 import { accountChangeCalls } from './account-changes.ts'
 import { settingCalls } from './settings.ts'
 import { ipListCalls } from './ip-list.ts'
@@ -92,6 +93,7 @@ export const contract = {
     ...customerCalls,
     ...keyCalls,
     ...accountChangeCalls,
+    ...keyTestCalls,
     ...settingCalls,
     ...ipListCalls,
     ...pingbackCalls,

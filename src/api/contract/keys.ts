@@ -11,6 +11,7 @@ import {
   textOrNull,
 } from './common.ts'
 import { KeyScope, KeyUseRow, ScopeArg } from './key-scopes.ts'
+import { KeyTest, KeyTestArg } from './key-tests.ts'
 import { defineCalls } from './types.ts'
 
 export const keyStatuses = ['active', 'rotating', 'disabled', 'expired', 'revoked'] as const
@@ -56,6 +57,8 @@ export const Key = v.looseObject({
   scope: v.optional(v.nullable(KeyScope)),
   /** Proposed: when the key stops to work; null for never, absent where keys have no end. */
   expiresAt: v.optional(v.nullable(v.string())),
+  /** Proposed: how a test key answers; null or absent for a live key. */
+  test: v.optional(v.nullable(KeyTest), null),
   updatedAt: savedVersion,
 })
 export type Key = v.InferOutput<typeof Key>
@@ -81,6 +84,8 @@ export const KeyList = v.looseObject({
       multipleKeys: v.optional(v.boolean(), true),
       /** Proposed: keys can have a scope and an end. */
       scopes: flag,
+      /** Proposed: keys can be test keys. */
+      tests: flag,
       /** Proposed: the changes of the account's settings are logged. */
       changes: flag,
     }),
@@ -111,6 +116,8 @@ const settings = {
   monthlyLimit: v.nullable(Money),
   rpm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   scope: v.optional(v.nullable(ScopeArg)),
+  /** A live key stays one, and a test key too. */
+  test: v.optional(v.nullable(KeyTestArg)),
   /** The last day, in the zone of the account. */
   expiresAt: v.optional(v.nullable(v.pipe(v.string(), v.isoDate()))),
 }

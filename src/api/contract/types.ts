@@ -28,6 +28,7 @@ export const tags = [
   'Campaigns',
   'Keys',
   'AccountChanges',
+  'TestRequests',
   'Settings',
   'Limits',
   'SoftwareUsed',

@@ -6,6 +6,7 @@ import { docsHandlers } from './docs.ts'
 import { editorHandlers } from './editor.ts'
 import { manualDomainHandlers } from './manual-domains.ts'
 import { keyHandlers } from './keys.ts'
+import { keyTestHandlers } from './key-tests.ts'
 import { settingHandlers } from './settings.ts'
 import { deliveryHandlers } from './deliveries.ts'
 import { webhookHandlers } from './webhooks.ts'
@@ -95,6 +96,7 @@ export const handlers: Handlers<Calls> = {
   ...manualDomainHandlers,
   ...keyHandlers,
   ...accountChangeHandlers,
+  ...keyTestHandlers,
   ...settingHandlers,
   ...deliveryHandlers,
   ...webhookHandlers,

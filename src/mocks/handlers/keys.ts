@@ -1,6 +1,8 @@
 // Over 250 lines: the calls of one contract, which share the checks of a key.
 import { scopeAreas, scopeLevels } from '../../api/contract/key-scopes.ts'
 import type { ScopeArg } from '../../api/contract/key-scopes.ts'
+import type { KeyTestArg } from '../../api/contract/key-tests.ts'
+import { findApiError } from '../../task-api/errors.ts'
 import type { keyCalls } from '../../api/contract/keys.ts'
 import { readRange } from '../../lib/ip-range.ts'
 import { addDays, startOfDay } from '../../lib/zone.ts'
@@ -42,6 +44,7 @@ interface Settings {
   monthlyLimit: { amount: string; currency: string } | null
   rpm: number | null
   scope?: ScopeArg | null | undefined
+  test?: KeyTestArg | null | undefined
   expiresAt?: string | null | undefined
 }
 type Given = { [Field in keyof Settings]?: Settings[Field] | undefined }
@@ -69,7 +72,7 @@ function sum(
  * @throws ApiFailure that names the fields
  */
 function check(
-  { name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm, scope, expiresAt }: Given,
+  { name, allowedTypes, ipList, dailyLimit, monthlyLimit, rpm, scope, test, expiresAt }: Given,
   {
     db,
     user,
@@ -118,6 +121,11 @@ function check(
     if (scope && scopeAreas.every((area) => scope[area] === 'none' || scope[area] === false))
       fields['scope'] = { code: 'required' }
     kept.scope = scope
+  }
+  if (test !== undefined) {
+    if (test?.outcome === 'error' && !(test.errorCode !== null && findApiError(test.errorCode)))
+      fields['test.errorCode'] = { code: test.errorCode === null ? 'required' : 'not_allowed' }
+    kept.test = test
   }
   if (expiresAt !== undefined) {
     const end = expiresAt === null ? null : startOfDay(addDays(expiresAt, 1), user.timezone)
@@ -172,7 +180,10 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
           description: 'Of a backend with one key an account there is no such call.',
         })
       const kept = check(arg, { db, user, others: known, now })
-      if (known.filter(({ status }) => status !== 'revoked').length >= keyLimits.keys)
+      if (
+        known.filter(({ status, test }) => status !== 'revoked' && (test === null) === !arg.test)
+          .length >= keyLimits.keys
+      )
         throw failure('ERROR_LIMIT_EXCEEDED')
       needProof({ user, now, session })
       const value = freshKey(db, user.id, now)
@@ -197,6 +208,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         rotation: null,
         memberId: member?.id ?? null,
         scope: null,
+        test: null,
         expiresAt: null,
         ...kept,
       }
@@ -223,11 +235,13 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       if (key.status === 'revoked')
         throw failure('ERROR_CONFLICT', { description: 'A revoked key does not change any more.' })
       const others = mockKeys(db, user, now).filter((known) => known !== key)
+      if (given.test !== undefined && (given.test === null) !== (key.test === null))
+        throw failure('ERROR_CONFLICT', { description: 'A live key stays one, a test key too.' })
       const kept = check(given, { db, user, others, now })
       if (widens(key, kept)) needProof({ user, now, session })
       if (status === 'disabled' && key.status === 'rotating')
         throw failure('ERROR_CONFLICT', { description: 'End the overlap first.' })
-      if (primary && keyState(key, now) !== 'active')
+      if (primary && (keyState(key, now) !== 'active' || key.test))
         throw failure('ERROR_CONFLICT', {
           description: 'Only a key that works can be the primary one.',
         })

@@ -67,6 +67,7 @@ export function trackedSettings(db: Data, user: MockAccount, now: number): Track
             rpm,
             scope,
             expiresAt,
+            ...(key.test && { test: key.test }),
             value: `${prefix}…${suffix}`,
           },
         },

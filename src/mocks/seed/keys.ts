@@ -5,6 +5,8 @@ import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
 import type { ScopeArg } from '../../api/contract/key-scopes.ts'
+import type { KeyTestArg } from '../../api/contract/key-tests.ts'
+import type { MockTest } from '../lib/test-keys.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import { ownProjects } from './key-use.ts'
 import { doneToday } from './statistics.ts'
@@ -41,6 +43,8 @@ export interface MockKey {
   /** The member of the team who made it; null where it is the team's. */
   memberId: string | null
   scope: ScopeArg | null
+  /** How a test key answers; null for a live one. */
+  test: KeyTestArg | null
   /** The midnight after its last day. */
   expiresAt: number | null
 }
@@ -49,6 +53,8 @@ export interface MockKey {
 export interface KeysData {
   counter: number
   keys: MockKey[]
+  /** The requests of test keys, oldest first. */
+  tests: MockTest[]
   /** Accounts on a backend that has one key for each account, without scopes. */
   single: number[]
 }
@@ -78,6 +84,7 @@ const plain = {
   share: 0,
   memberId: null,
   scope: null,
+  test: null,
   expiresAt: null,
 }
 
@@ -151,15 +158,44 @@ function rich(account: MockAccount, now: number): MockKey[] {
       lastUsedAt: now - 96 * day,
       lastIp: '192.0.2.9',
     }),
+    more(6, 18, {
+      name: 'Local tests',
+      idle: 3 * hour,
+      lastIp: '203.0.113.24',
+      test: { answers: 'self', outcome: 'right', errorCode: null },
+    }),
   ]
 }
+
+/** One test that the owner has answered, and one that waits. */
+const testsOf = (keyId: number, now: number): MockTest[] =>
+  (
+    [
+      ['k7mwp', 3 * hour],
+      [null, 4 * minute],
+    ] as const
+  ).map(([own, ago], index) => ({
+    id: 90_000_000_001 + index,
+    keyId,
+    at: now - ago,
+    method: 'createTask',
+    type: 'ImageToTextTask',
+    test: { answers: 'self', outcome: 'right', errorCode: null },
+    own,
+    refused: null,
+    request:
+      '{"clientKey":"…","task":{"type":"ImageToTextTask","body":"iVBORw0KGgoAAA… (1.8 kB)"}}',
+  }))
 
 export function seedKeys(accounts: readonly MockAccount[], now: number): KeysData {
   const rough = Math.floor(now / 1000) * 1000
   return {
-    counter: 0,
+    counter: 2,
     keys: accounts.flatMap((account) =>
       account.persona === 'customer' ? rich(account, rough) : [first(account)],
+    ),
+    tests: accounts.flatMap(({ id, persona }) =>
+      persona === 'customer' ? testsOf(id * 100 + 6, rough) : [],
     ),
     single: accounts.flatMap(({ id, persona }) => (persona === 'moderator' ? [id] : [])),
   }
@@ -207,6 +243,8 @@ export function rotateMockKey(db: Data, key: MockKey, overlapMinutes: number, no
   key.lastIp = null
 }
 
+export const isTestKey = (key: MockKey): key is MockKey & { test: KeyTestArg } => key.test !== null
+
 /** The state of a key at a time. */
 export const keyState = (
   { status, expiresAt }: Pick<MockKey, 'status' | 'expiresAt'>,
@@ -243,8 +281,10 @@ export function keyView(
     dailyLimit: sum(key.dailyLimit),
     monthlyLimit: sum(key.monthlyLimit),
     rpm,
-    spentToday: spent(perDay * doneToday(now)),
-    spentMonth: spent(perDay * (days + doneToday(now))),
+    // What a test key sends costs nothing.
+    spentToday: key.test ? null : spent(perDay * doneToday(now)),
+    spentMonth: key.test ? null : spent(perDay * (days + doneToday(now))),
+    ...(scoped && { test: key.test }),
     rotation: rotation && {
       ...ends(rotation.value),
       validUntil: iso(rotation.validUntil),
@@ -267,7 +307,12 @@ export function keyList(db: Data, account: MockAccount, now: number): InferInput
   const multipleKeys = !db.keys.single.includes(account.id)
   return {
     records: mockKeys(db, account, now).map((key) => keyView(key, account, now, multipleKeys)),
-    capabilities: { multipleKeys, scopes: multipleKeys, changes: multipleKeys },
+    capabilities: {
+      multipleKeys,
+      scopes: multipleKeys,
+      changes: multipleKeys,
+      tests: multipleKeys,
+    },
     projects: ownProjects(db, account).map(({ id, title }) => ({ id, title })),
     limits: {
       keys,

@@ -30,7 +30,11 @@ export interface KeyActions {
   revoke: boolean
 }
 
-export function actionsOf({ status, primary }: Pick<Key, 'status' | 'primary'>): KeyActions {
+export function actionsOf({
+  status,
+  primary,
+  test,
+}: Pick<Key, 'status' | 'primary'> & Partial<Pick<Key, 'test'>>): KeyActions {
   const state = keyStatus(status)
   const live = state !== 'revoked' && state !== undefined
   return {
@@ -40,7 +44,8 @@ export function actionsOf({ status, primary }: Pick<Key, 'status' | 'primary'>):
     finish: state === 'rotating',
     disable: state === 'active',
     enable: state === 'disabled',
-    makePrimary: state === 'active' && !primary,
+    // Samples and forms need a key that works in earnest.
+    makePrimary: state === 'active' && !primary && !test,
     // An account always keeps its primary key.
     revoke: live && !primary,
   }
@@ -64,7 +69,9 @@ export function endingDays(
 export function sortAccountKeys(records: readonly Key[]): { live: Key[]; revoked: Key[] } {
   const byAge = records.toSorted(
     (a, b) =>
-      Number(b.primary) - Number(a.primary) || (a.createdAt ?? '').localeCompare(b.createdAt ?? ''),
+      Number(b.primary) - Number(a.primary) ||
+      Number(Boolean(a.test)) - Number(Boolean(b.test)) ||
+      (a.createdAt ?? '').localeCompare(b.createdAt ?? ''),
   )
   return {
     live: byAge.filter(({ status }) => status !== 'revoked'),
@@ -76,7 +83,10 @@ export function sortAccountKeys(records: readonly Key[]): { live: Key[]; revoked
 export function keysLeft({ records, limits, capabilities }: KeyList): number | null {
   if (capabilities.multipleKeys === false) return 0
   if (limits.keys === null || limits.keys === undefined) return null
-  return Math.max(0, limits.keys - records.filter(({ status }) => status !== 'revoked').length)
+  return Math.max(
+    0,
+    limits.keys - records.filter(({ status, test }) => status !== 'revoked' && !test).length,
+  )
 }
 
 export const keyFormName = (id: Key['id']): string => `key-${id}`

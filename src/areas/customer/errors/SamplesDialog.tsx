@@ -4,6 +4,7 @@ import { toProblem } from '@/api/problem.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { findApiError } from '@/task-api/errors.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -13,6 +14,8 @@ import type { ErrorQuery } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import { receivingKeyName } from './key-name.ts'
 import s from '../customer.module.css'
+
+const loadRetry = async () => (await import('./RetrySample.tsx')).RetrySample
 
 interface SamplesDialogProps {
   query: ErrorQuery & { code: string }
@@ -65,6 +68,12 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
                   </p>
                   {request && <BodyCode label={common('label.request')} text={request} />}
                   {response && <BodyCode label={t('samples.response')} text={response} />}
+                  <LatePart
+                    load={loadRetry}
+                    props={{ code: query.code, sampleId: id }}
+                    fallback={null}
+                    failed={null}
+                  />
                 </li>
               )}
             </PartedList>

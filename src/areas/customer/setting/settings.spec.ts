@@ -189,6 +189,10 @@ describe('the form of a key', () => {
     reach: 'all',
     projects: [],
     lastDay: '',
+    kind: 'live',
+    answers: 'fixture',
+    outcome: 'right',
+    errorCode: '',
   } as const
 
   it('takes a name and nothing else', () => expect(codes(schema, good)).toEqual({}))
@@ -270,6 +274,17 @@ describe('the form of a key', () => {
     const some = { ...good, access: 'some', labelling: 'read', reach: 'some' } as const
     expect(codes(schema, some)).toEqual({ projects: 'required' })
     expect(codes(schema, { ...some, projects: ['2'] })).toEqual({})
+  })
+  it('sends how a test key answers, with a code for an error alone', () => {
+    const kind = 'test' as const
+    const test = { ...good, types: [], projects: [], kind, errorCode: 'ERROR_X' }
+    const told = (own: object) => keyArg({ ...test, ...own }, 'USD', true).test
+    expect(keyArg({ ...good, types: [], projects: [] }, 'USD', true)).not.toHaveProperty('test')
+    expect(told({})).toEqual({ answers: 'fixture', outcome: 'right', errorCode: null })
+    expect(told({ outcome: 'error' })).toMatchObject({ errorCode: 'ERROR_X' })
+    expect(codes(schema, { ...test, outcome: 'error', errorCode: '' })).toEqual({
+      errorCode: 'required',
+    })
   })
   it('names the calls that its choice would refuse', () => {
     const use = (area: string, level: string, more = {}) =>

@@ -7,8 +7,9 @@ export function useAccountKeyNames(): ReadonlyMap<string, string> {
   return useMemo(
     () =>
       new Map(
-        data?.records.flatMap(({ id, name }): [string, string][] =>
-          name ? [[String(id), name]] : [],
+        data?.records.flatMap(({ id, name, test }): [string, string][] =>
+          // No figures have what a test key sends.
+          name && !test ? [[String(id), name]] : [],
         ) ?? [],
       ),
     [data],

@@ -49,7 +49,8 @@ function OwnKeys({ turn, owner, onBusy }: OwnKeysProps) {
   const { data, error, isFetching, refetch } = keysApi.useKeysQuery()
   const [choice, setChoice] = useState<{ turn: number; id: Key['id'] } | null>(null)
   const working = sortAccountKeys(data?.records ?? []).live.filter(
-    (one) => actionsOf(one).reveal && keyStatus(one.status) !== 'disabled',
+    (one) =>
+      actionsOf(one).reveal && keyStatus(one.status) !== 'disabled' && one.status !== 'expired',
   )
   const [first] = working
   // A press selects the first key. If that key is deleted later, no other replaces it by itself.

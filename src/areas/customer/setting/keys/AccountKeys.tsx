@@ -35,6 +35,8 @@ import s from '../setting.module.css'
 import { KeyQuestion } from './KeyQuestion.tsx'
 import { serverTime } from '@/lib/server-clock.ts'
 
+const testWords = ['keyTests'] as const
+const loadTests = async () => (await import('./TestRequests.tsx')).TestRequests
 const loadDialog = async () => (await import('./KeyDialog.tsx')).KeyDialog
 
 /** Keys are used while the page is open, so their figures are polled. */
@@ -67,9 +69,10 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   const [params, change] = useAddress()
   const [asking, setAsking] = useState<{
     id: Key['id']
-    command: Exclude<KeyCommand, 'edit'>
+    command: Exclude<KeyCommand, 'edit' | 'tests'>
   } | null>(null)
   const [editing, setEditing] = useRowOverDraft(list.records, ({ id }) => keyFormName(id))
+  const [testing, setTesting] = useState<Key['id'] | null>(null)
   const [working, setWorking] = useState<Key['id'] | null>(null)
   const [update] = keysApi.useUpdateKeyMutation()
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
@@ -113,9 +116,11 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   const onCommand = (record: Key, command: KeyCommand): void => {
     if (command === 'enable' || command === 'primary') void atOnce(record, command)
     else if (command === 'edit') setEditing(record)
+    else if (command === 'tests') setTesting(record.id)
     else setAsking({ id: record.id, command })
   }
   const asked = asking && list.records.find(({ id }) => id === asking.id)
+  const tested = testing !== null && list.records.find(({ id }) => id === testing)
   const edited = editing && list.records.find(({ id }) => id === editing.id)
 
   return (
@@ -178,6 +183,13 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
         <LateDialog
           load={loadDialog}
           props={{ record: edited, list, onClose: () => setEditing(null) }}
+        />
+      )}
+      {tested && (
+        <LateDialog
+          load={loadTests}
+          ns={testWords}
+          props={{ record: tested, onClose: () => setTesting(null) }}
         />
       )}
       {asking && asked && (

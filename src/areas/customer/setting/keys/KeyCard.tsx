@@ -30,7 +30,15 @@ import s from '../setting.module.css'
 
 const loadMenu = async () => (await import('@/ui/Menu.tsx')).Menu
 
-export type KeyCommand = 'edit' | 'rotate' | 'finish' | 'disable' | 'enable' | 'primary' | 'revoke'
+export type KeyCommand =
+  | 'edit'
+  | 'tests'
+  | 'rotate'
+  | 'finish'
+  | 'disable'
+  | 'enable'
+  | 'primary'
+  | 'revoke'
 
 interface KeyCardProps {
   record: Key
@@ -51,6 +59,9 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
   const used = record.lastUsedAt
   const daysLeft = endingDays(record, now)
   const menu: MenuItem[] = [
+    ...(record.test && can.edit
+      ? [{ id: 'tests', label: t('test.requests'), onSelect: () => onCommand('tests') }]
+      : []),
     ...(can.makePrimary
       ? [{ id: 'primary', label: t('action.primary'), onSelect: () => onCommand('primary') }]
       : []),
@@ -82,6 +93,11 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
         {record.primary && (
           <Badge tone="earls" tip={t('primary.tip')}>
             {t('primary.badge')}
+          </Badge>
+        )}
+        {record.test && (
+          <Badge tone="info" tip={t('test.tip')}>
+            {t('test.badge')}
           </Badge>
         )}
         <KeyStatusBadge status={record.status} />
@@ -169,7 +185,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
         )}
       </DescriptionList>
       <KeyRules record={record} />
-      <Spent record={record} />
+      {!record.test && <Spent record={record} />}
     </li>
   )
 }

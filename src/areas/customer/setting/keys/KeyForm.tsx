@@ -25,6 +25,7 @@ import { useKeyCall } from '@/shared/account-key/use-key-call.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { ScopeFields } from './ScopeFields.tsx'
+import { KeyKindField, TestFields } from './TestFields.tsx'
 import s from '../setting.module.css'
 
 export interface KeyFormProps {
@@ -81,11 +82,19 @@ export function KeyForm({ record, list, onDone }: KeyFormProps) {
       'reach',
       'projects',
       'lastDay',
+      'kind',
+      'answers',
+      'outcome',
+      'errorCode',
     ],
     words: {
       captcha: { required: t('scope.required') },
       projects: { required: t('scope.projects.required'), not_allowed: t('scope.projects.gone') },
       lastDay: { out_of_range: t('end.past') },
+      errorCode: {
+        required: t('test.errorCode.required'),
+        not_allowed: t('test.errorCode.required'),
+      },
       name: { required: t('form.name.required'), not_unique: t('form.name.taken') },
       types: { required: t('form.types.required'), not_allowed: common('types.notAllowed') },
       addresses: {
@@ -131,6 +140,7 @@ export function KeyForm({ record, list, onDone }: KeyFormProps) {
     },
   })
   const today = useToday(zone)
+  const kind = useValue(form, 'kind')
   const scope = useValue(form, 'scope')
   const types = useValue(form, 'types')
   const addresses = useValue(form, 'addresses')
@@ -149,6 +159,8 @@ export function KeyForm({ record, list, onDone }: KeyFormProps) {
       >
         <TextInput {...form.input('name')} autoComplete="off" most={60} />
       </Field>
+      {!record && list.capabilities.tests === true && <KeyKindField form={form} />}
+      {kind === 'test' && <TestFields form={form} />}
       {scoped && <ScopeFields form={form} record={record} projects={projects} />}
       <RadioCards
         {...form.control('scope')}
@@ -201,18 +213,22 @@ export function KeyForm({ record, list, onDone }: KeyFormProps) {
           autoCapitalize="none"
         />
       </Field>
-      <div className={`grid align-start gap-4 ${s.sums}`}>
-        <Field {...form.field('daily')} label={t('limits.daily.label')}>
-          <NumberInput {...form.input('daily')} append={currency} />
-        </Field>
-        <Field {...form.field('monthly')} label={t('limits.monthly.label')}>
-          <NumberInput {...form.input('monthly')} append={currency} />
-        </Field>
-        <Field {...form.field('rpm')} label={t('form.rpm.label')}>
-          <NumberInput {...form.input('rpm')} whole />
-        </Field>
-      </div>
-      <p className={`quiet text-2 ${s.quiet}`}>{t('form.limitsText')}</p>
+      {kind === 'live' && (
+        <>
+          <div className={`grid align-start gap-4 ${s.sums}`}>
+            <Field {...form.field('daily')} label={t('limits.daily.label')}>
+              <NumberInput {...form.input('daily')} append={currency} />
+            </Field>
+            <Field {...form.field('monthly')} label={t('limits.monthly.label')}>
+              <NumberInput {...form.input('monthly')} append={currency} />
+            </Field>
+            <Field {...form.field('rpm')} label={t('form.rpm.label')}>
+              <NumberInput {...form.input('rpm')} whole />
+            </Field>
+          </div>
+          <p className={`quiet text-2 ${s.quiet}`}>{t('form.limitsText')}</p>
+        </>
+      )}
       {scoped && (
         <Field
           {...form.field('lastDay')}

@@ -16,7 +16,7 @@ import { RotateDialog } from './RotateDialog.tsx'
 import { isSameTyped } from '@/lib/invisible.ts'
 
 interface KeyQuestionProps {
-  command: Exclude<KeyCommand, 'edit'>
+  command: Exclude<KeyCommand, 'edit' | 'tests'>
   record: Key
   onClose: () => void
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { testAnswerers, testOutcomes } from '@/api/contract/key-tests.ts'
 import { scopeAllows, scopeLevels } from '@/api/contract/key-scopes.ts'
 import type {
   KeyScope,
@@ -39,6 +40,10 @@ export interface KeyValues {
   reach: 'all' | 'some'
   projects: string[]
   lastDay: string
+  kind: 'live' | 'test'
+  answers: (typeof testAnswerers)[number]
+  outcome: (typeof testOutcomes)[number]
+  errorCode: string
 }
 /** The form, for the fields that draw a part of it. */
 export type KeyFieldsForm = Pick<
@@ -95,7 +100,20 @@ export function keyForm({
       reach: v.picklist(['all', 'some']),
       projects: v.array(v.string()),
       lastDay: v.string(),
+      kind: v.picklist(['live', 'test']),
+      answers: v.picklist(testAnswerers),
+      outcome: v.picklist(testOutcomes),
+      errorCode: v.string(),
     }),
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['answers'], ['outcome'], ['errorCode']],
+        ({ kind, answers, outcome, errorCode }) =>
+          kind === 'live' || answers === 'self' || outcome !== 'error' || errorCode !== '',
+        'required',
+      ),
+      ['errorCode'],
+    ),
     v.forward(
       v.partialCheck(
         [['access'], ['captcha'], ['proxy'], ['labelling'], ['statistics'], ['balance']],
@@ -196,6 +214,10 @@ export const refusedCalls = (
 export function keyValues(key: Key | null, locale: string, zone: string): KeyValues {
   return {
     ...scopeValues(key?.scope ?? null),
+    kind: key?.test ? 'test' : 'live',
+    answers: known(testAnswerers, key?.test?.answers ?? '') ?? 'fixture',
+    outcome: known(testOutcomes, key?.test?.outcome ?? '') ?? 'right',
+    errorCode: key?.test?.errorCode ?? '',
     // The key ends at the midnight after its last day.
     lastDay: key?.expiresAt ? dayIn(zone, Date.parse(key.expiresAt) - 1) : '',
     name: key?.name ?? '',
@@ -218,9 +240,17 @@ export function keyArg(
   scoped: boolean,
 ): ArgOf<(typeof keyCalls)['createKey']> {
   const { name, scope, types, addresses, daily, monthly, rpm, lastDay } = values
+  const { kind, answers, outcome, errorCode } = values
   return {
     name,
     ...(scoped && { scope: scopeOf(values), expiresAt: lastDay === '' ? null : lastDay }),
+    ...(kind === 'test' && {
+      test: {
+        answers,
+        outcome,
+        errorCode: answers === 'fixture' && outcome === 'error' ? errorCode : null,
+      },
+    }),
     allowedTypes: scope === 'all' ? null : types,
     ipList: readLines(addresses).ranges,
     dailyLimit: sum(daily, currency),
@@ -237,6 +267,7 @@ const fieldNames: Readonly<Record<string, keyof KeyValues>> = {
   scope: 'captcha',
   'scope.projects': 'projects',
   expiresAt: 'lastDay',
+  'test.errorCode': 'errorCode',
 }
 
 /** Maps a refusal to the form's fields, including problems of single address lines. */
