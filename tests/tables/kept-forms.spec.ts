@@ -173,6 +173,7 @@ const always: Readonly<Record<string, readonly string[]>> = {
     'RulesEditor in src/areas/customer/rates/SettingEditPage.tsx',
     'TestForm in src/areas/customer/test-captcha/TestCaptchaPage.tsx',
     'TransferForm in src/areas/pay/transfer/TransferFlow.tsx',
+    'TestAnswerForm in src/areas/customer/setting/keys/TestRequests.tsx',
   ],
 }
 

@@ -99,7 +99,7 @@ function OneTest({ keyId, test }: { keyId: Key['id']; test: TestRequest }) {
         </p>
       )}
       {imageUrl && <SentPicture url={imageUrl} alt={t('picture')} missing={t('noPicture')} />}
-      {state === 'waiting' && <AnswerForm keyId={keyId} test={test} />}
+      {state === 'waiting' && <TestAnswerForm keyId={keyId} test={test} />}
       {answer && (
         <p>
           {t('answer')} <b className="break">{<LongText text={answer} />}</b>
@@ -112,7 +112,7 @@ function OneTest({ keyId, test }: { keyId: Key['id']; test: TestRequest }) {
 }
 
 /** Answers a request as a worker would, or says that it cannot be read. */
-function AnswerForm({ keyId, test: { id } }: { keyId: Key['id']; test: TestRequest }) {
+function TestAnswerForm({ keyId, test: { id } }: { keyId: Key['id']; test: TestRequest }) {
   const { t } = useTranslation('keyTests')
   const { t: common } = useTranslation()
   const [send] = keyTestApi.useAnswerTestMutation()
