@@ -79,10 +79,13 @@ export interface Words {
  */
 export const lateNamespaces = [
   'abuse',
+  'alerts',
+  'allData',
   'annotator',
   'apiChanges',
   'apiErrors',
   'apiSend',
+  'captchaNames',
   'changes',
   'cryptoPanel',
   'earnings',

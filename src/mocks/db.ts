@@ -30,6 +30,8 @@ import { seedSettings } from './seed/settings.ts'
 import type { SettingsData } from './seed/settings.ts'
 import { seedDeliveries } from './seed/deliveries.ts'
 import type { DeliveriesData } from './seed/deliveries.ts'
+import type { MockAlertRule } from './seed/alert-rules.ts'
+import type { MockArchive } from './seed/archives.ts'
 import { seedWebhooks } from './seed/webhooks.ts'
 import type { WebhooksData } from './seed/webhooks.ts'
 import { seedUnsolved } from './seed/unsolved.ts'
@@ -161,6 +163,8 @@ export interface Data {
   settings: SettingsData
   deliveries: DeliveriesData
   webhooks: WebhooksData
+  archives: MockArchive[]
+  alertRules: MockAlertRule[]
   unsolved: UnsolvedData
   taskState: TasksData
   payments: PaymentsData
@@ -212,6 +216,8 @@ export function createData(seed: number, now: number): Data {
     settings: seedSettings(accounts, now),
     deliveries: seedDeliveries(accounts, now),
     webhooks: seedWebhooks(accounts, now),
+    archives: [],
+    alertRules: [],
     unsolved: seedUnsolved(accounts, now),
     taskState: seedTasks(accounts, now),
     payments: seedPayments(accounts, now),

@@ -6,6 +6,7 @@ import type { Cookie } from './lib/cookies.ts'
 import { forever, wait } from './lib/wait.ts'
 import { eventStreamResponse } from './event-stream.ts'
 import { accountOfSession } from './db.ts'
+import { archiveFile } from './lib/archive-file.ts'
 import { taskFile } from './lib/export-file.ts'
 import { streamed } from './lib/streamed.ts'
 import { labelFile } from './lib/label-files.ts'
@@ -177,7 +178,13 @@ export function answerFile(
   const place = [pathname, backend.db, cookies[sessionCookie], backend.now()] as const
   const puzzle = puzzleFile(pathname)
   if (puzzle) return puzzle
-  return ticketFile(...place) ?? labelFile(...place) ?? taskFile(...place) ?? undefined
+  return (
+    ticketFile(...place) ??
+    labelFile(...place) ??
+    taskFile(...place) ??
+    archiveFile(...place) ??
+    undefined
+  )
 }
 
 /** Answers a path below /api/ that is not in the contract. */

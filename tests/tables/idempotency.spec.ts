@@ -161,6 +161,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'testWebhook',
     'trackEvent',
     'transferOfLink',
+    'tryAlertRule',
     'verifyDemo',
     'checkPublisherProof',
     'verifyPingbackHost',

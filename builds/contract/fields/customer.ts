@@ -9,6 +9,8 @@ import type {
   Percent100,
   SpendingLimits,
 } from '../../../src/api/contract/settings.ts'
+import type { AlertRule } from '../../../src/api/contract/alert-rules.ts'
+import { alertHours, alertMetrics, alertScopes } from '../../../src/api/contract/alert-rules.ts'
 import type { AccountWebhook, WebhookDelivery } from '../../../src/api/contract/webhooks.ts'
 import type { TestRequest } from '../../../src/api/contract/key-tests.ts'
 import { testAnswerers, testOutcomes, testStates } from '../../../src/api/contract/key-tests.ts'
@@ -40,6 +42,7 @@ import {
   count,
   day,
   days,
+  decimal,
   link,
   milliseconds,
   minutes,
@@ -312,6 +315,28 @@ const webhookDelivery: FieldLines<WebhookDelivery> = {
   eventId: 'The `id` in the body: the same for every attempt and webhook.',
   webhookId: 'The webhook that it was sent to.',
 }
+const alertConditions = {
+  metric: oneOf('The figure', alertMetrics),
+  threshold: decimal(
+    'What the figure must pass: percent of `success_rate` (told below it), seconds, money of the account (`price` is per 1,000), or a number (told above it).',
+  ),
+  scope: oneOf('What the rule is about, or null for all tasks', alertScopes),
+  subject: 'The API name of the type, or the id of the key or program; null with no scope.',
+  hours: oneOf('The hours that the figure is of', alertHours),
+} as const
+const alertRule: FieldLines<AlertRule> = {
+  id: 'Identifies the rule.',
+  ...alertConditions,
+  title: 'The name of the type, key or program; null where the id says it.',
+  channels: 'Where it is told besides the site.',
+  createdAt: time('When it was added.'),
+  lastFiredAt: time('When it fired last; null if never.'),
+}
+const alertRules = {
+  records: ['The rules.', alertRule],
+  max: count('Rules at most.'),
+  currency: 'The currency of thresholds that are money.',
+} as const
 const hostResponse = {
   httpStatus: 'The status of the answer; null without an answer.',
   durationMs: milliseconds('How long it took.'),
@@ -918,6 +943,37 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     },
     arg: { id: 'The delivery.' },
     res: webhookDelivery,
+  },
+  alertRules: {
+    about: 'Lists the alert rules of the account.',
+    res: alertRules,
+  },
+  tryAlertRule: {
+    about: 'Says when a rule would have fired in the last 30 days. It makes nothing.',
+    errors: refused,
+    arg: alertConditions,
+    res: {
+      days: days('The days that were looked at.'),
+      fired: [
+        'Each time that the figure passed the threshold, oldest first.',
+        { at: time('When it would have been told.'), value: 'The figure, a decimal as text.' },
+      ],
+    },
+  },
+  addAlertRule: {
+    about: 'Adds a rule. What it tells also is the webhook event `alert.fired`.',
+    errors: { ...refused, ERROR_LIMIT_EXCEEDED: 'There are as many rules as may be.' },
+    arg: {
+      ...alertConditions,
+      channels: 'Where it is told besides the site; only connected channels.',
+    },
+    res: alertRule,
+  },
+  removeAlertRule: {
+    about: 'Removes a rule and answers the list without it.',
+    errors: gone,
+    arg: { id: 'The rule.' },
+    res: alertRules,
   },
   impossible: {
     about: 'Lists the tasks that workers could not answer.',

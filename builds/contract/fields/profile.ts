@@ -9,11 +9,24 @@ import {
   identityStates,
 } from '../../../src/api/contract/identity.ts'
 import type { Invitation, Member } from '../../../src/api/contract/team.ts'
+import type { DataArchive } from '../../../src/api/contract/archives.ts'
 import type { Passkey } from '../../../src/api/contract/passkeys.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
 import { digests, testChannels } from '../../../src/api/contract/notification-settings.ts'
 import { paging, proof, refused, stale, wantedPage } from './phrases.ts'
-import { bytes, count, day, days, email, link, minutes, time, uri, oneOf } from './types.ts'
+import {
+  bytes,
+  count,
+  day,
+  days,
+  email,
+  link,
+  minutes,
+  percent,
+  time,
+  uri,
+  oneOf,
+} from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 import { user } from './user.ts'
 
@@ -28,6 +41,16 @@ const mailed = {
   sentTo: 'The masked address that the link went to.',
   expiresAt: time('When the link stops working.'),
 } as const
+
+const archive: FieldLines<DataArchive> = {
+  id: 'Identifies the archive.',
+  status: '`queued`, `running`, `ready`, `failed` or `expired`.',
+  progress: percent('How much is done; null where it is unknown.'),
+  bytes: bytes('The size of the file; null until it is made.'),
+  url: link('The file, a ZIP; null unless it is ready.'),
+  createdAt: time('When it was ordered.'),
+  expiresAt: time('When the file is deleted; null unless it is ready.'),
+}
 
 const channel = {
   email: 'By mail.',
@@ -188,6 +211,16 @@ export const profileFields: AreaLines<typeof contract.profile> = {
       password: 'The new password.',
       signOutOthers: 'Whether every other session ends.',
     },
+  },
+  archives: {
+    about: 'Lists the archives of all data that the person has ordered, the newest first.',
+    res: { records: ['The archives.', archive] },
+  },
+  orderArchive: {
+    about:
+      'Orders one archive with all data of the person. A notification, and a mail, say when it is ready.',
+    errors: { ...proof, ERROR_CONFLICT: 'One is being made.' },
+    res: archive,
   },
   deleteInfo: {
     about: 'Says what would be lost with the account.',

@@ -25,6 +25,8 @@ import { workAlertCalls } from './work-alerts.ts'
 import { workerMoneyCalls } from './worker-money.ts'
 import { workerTaskCalls } from './worker-tasks.ts'
 import { workerTrainingCalls } from './worker-training.ts'
+import { alertRuleCalls } from './alert-rules.ts'
+import { archiveCalls } from './archives.ts'
 import { articlesCalls } from './articles.ts'
 import { docsCalls } from './docs.ts'
 import { editorCalls } from './editor.ts'
@@ -87,6 +89,7 @@ export const contract = {
     ...documentCalls,
     ...identityCalls,
     ...passkeyCalls,
+    ...archiveCalls,
     ...teamCalls,
   },
   customer: {
@@ -98,6 +101,7 @@ export const contract = {
     ...ipListCalls,
     ...pingbackCalls,
     ...webhookCalls,
+    ...alertRuleCalls,
     ...unsolvedCalls,
     ...receivingErrorCalls,
     ...reportCalls,

@@ -9,6 +9,8 @@ import { keyHandlers } from './keys.ts'
 import { keyTestHandlers } from './key-tests.ts'
 import { settingHandlers } from './settings.ts'
 import { deliveryHandlers } from './deliveries.ts'
+import { alertRuleHandlers } from './alert-rules.ts'
+import { archiveHandlers } from './archives.ts'
 import { webhookHandlers } from './webhooks.ts'
 import { unsolvedHandlers } from './unsolved.ts'
 import { taskHandlers } from './tasks.ts'
@@ -100,6 +102,8 @@ export const handlers: Handlers<Calls> = {
   ...settingHandlers,
   ...deliveryHandlers,
   ...webhookHandlers,
+  ...archiveHandlers,
+  ...alertRuleHandlers,
   ...unsolvedHandlers,
   ...taskHandlers,
   ...testTaskHandlers,

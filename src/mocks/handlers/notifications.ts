@@ -1,6 +1,7 @@
 import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { invalid } from '../errors.ts'
 import { writtenNotification } from '../seed/notifications.ts'
+import { announceArchives } from '../seed/archives.ts'
 import { movePayouts } from '../seed/payouts.ts'
 import { announceExports } from './label-items.ts'
 import type { Handlers } from './types.ts'
@@ -14,6 +15,7 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
     run: ({ arg: { unread, before }, db, user, now }) => {
       movePayouts(db, user, now)
       announceExports(db, user, now)
+      announceArchives(db, user, now)
       const all = user.notifications.toSorted((a, b) => b.at - a.at)
       const last = all.findIndex(({ id }) => id === before)
       if (before !== undefined && last < 0) throw invalid({ before: { code: 'not_allowed' } })

@@ -36,6 +36,16 @@ const kinds: Readonly<Record<string, Kind>> = {
       zh: ['已收到付款', '$50.00 已计入您的余额。'],
     },
   },
+  archive: {
+    topic: 'security',
+    level: 'success',
+    href: '/profile/docs',
+    text: {
+      en: ['Your data is ready', 'The archive that you ordered can be downloaded for 7 days.'],
+      ru: ['Ваши данные готовы', 'Заказанный архив можно скачать в течение 7 дней.'],
+      zh: ['您的数据已就绪', '您申请的归档可在 7 天内下载。'],
+    },
+  },
   labelling: {
     topic: 'labelling',
     level: 'success',

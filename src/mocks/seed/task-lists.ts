@@ -155,7 +155,7 @@ interface Cell {
   title: string | null
   sum: Sum
 }
-function cellsOf(
+export function cellsOf(
   db: Data,
   account: MockAccount,
   now: number,

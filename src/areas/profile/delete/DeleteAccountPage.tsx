@@ -16,6 +16,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { isZero, DeletionEditor } from './DeletionEditor.tsx'
 import { DeletionWaiting } from './DeletionWaiting.tsx'
+import { DataLink } from '../user/DataLink.tsx'
 import s from '../profile.module.css'
 
 const fresh = { refetchOnMountOrArgChange: 10 }
@@ -48,6 +49,7 @@ function Content() {
       <>
         <AccountSection title={t('delete.goes')}>
           <Consequences info={info} />
+          <DataLink text={t('delete.data.text')}>{t('delete.data.link')}</DataLink>
         </AccountSection>
         <AccountSection title={common('nav.crumb.profileDelete')} tone="danger">
           <Deletion info={info} onStale={() => void refetch()} />

@@ -11,6 +11,8 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 
 const loadIdentity = async () => (await import('./identity/IdentitySection.tsx')).IdentitySection
 const identityWords = ['identity'] as const
+const loadData = async () => (await import('./DataSection.tsx')).DataSection
+const dataWords = ['allData'] as const
 const loadRequisites = async () => (await import('./RequisitesSection.tsx')).RequisitesSection
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
@@ -23,6 +25,7 @@ export default function DocumentsPage() {
   const { hash } = useLocation()
   const details = useRef<HTMLDivElement>(null)
   const identity = useRef<HTMLDivElement>(null)
+  const archive = useRef<HTMLDivElement>(null)
   const { listed } = documentApi.useDocumentsQuery(toDocumentsArg(documentQuery.read(params)), {
     selectFromResult: ({ isLoading }) => ({ listed: !isLoading }),
   })
@@ -30,6 +33,7 @@ export default function DocumentsPage() {
   useEffect(() => {
     if (listed && hash === '#requisites') details.current?.scrollIntoView()
     if (listed && hash === '#identity') identity.current?.scrollIntoView()
+    if (listed && hash === '#data') archive.current?.scrollIntoView()
   }, [hash, listed])
   return (
     <AccountFrame title={common('nav.crumb.profileDocs')} lead={t('docs.lead')}>
@@ -37,7 +41,7 @@ export default function DocumentsPage() {
       <div id="requisites" ref={details}>
         <LateSection title={t('requisites.title')} lines={25} load={loadRequisites} props={{}} />
       </div>
-      {/* Last, because a backend without identity checks has no such section. */}
+      {/* Last, because a backend may have no such sections. */}
       <div id="identity" ref={identity}>
         <LateSection
           title={t('identity.title')}
@@ -46,6 +50,16 @@ export default function DocumentsPage() {
           props={{}}
           ns={identityWords}
           onSight={hash !== '#identity'}
+        />
+      </div>
+      <div id="data" ref={archive}>
+        <LateSection
+          title={t('data.title')}
+          lines={8}
+          load={loadData}
+          props={{}}
+          ns={dataWords}
+          onSight={hash !== '#data'}
         />
       </div>
     </AccountFrame>

@@ -4,8 +4,13 @@ import type { PageLoader } from '@/session/person.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
 import { NotifEditor } from './NotifEditor.tsx'
+import { useUser } from '@/session/use-user.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+
+const loadAlerts = async () => (await import('../alerts/AlertRules.tsx')).AlertRules
+const alertWords = ['alerts', 'captchaNames'] as const
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(notificationSettingApi.endpoints.notificationSettings.initiate()))
@@ -13,6 +18,7 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function NotificationsPage() {
   const { t } = useTranslation('profileNotif')
   const { t: common } = useTranslation()
+  const { user } = useUser()
   const answer = notificationSettingApi.useNotificationSettingsQuery()
   return (
     <AccountFrame title={common('nav.crumb.profileNotif')} lead={t('notif.lead')}>
@@ -27,6 +33,15 @@ export default function NotificationsPage() {
       >
         {(settings) => <NotifEditor settings={settings} />}
       </Loaded>
+      {user?.profile.userType !== 'worker' && (
+        <LateSection
+          title={t('alerts.title')}
+          lines={5}
+          load={loadAlerts}
+          props={{}}
+          ns={alertWords}
+        />
+      )}
     </AccountFrame>
   )
 }

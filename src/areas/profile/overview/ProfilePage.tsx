@@ -16,6 +16,7 @@ import { IdentityLink } from '@/shared/ProblemWay.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Identity } from './Identity.tsx'
 import { Security } from './Security.tsx'
+import { DataLink } from '../user/DataLink.tsx'
 import { WithUser } from '../user/WithUser.tsx'
 import { restrictionBadge } from './person.ts'
 import s from '../profile.module.css'
@@ -37,6 +38,7 @@ export default function ProfilePage() {
             <Identity user={user} now={now} />
             <Security user={user} />
             <Shortcuts />
+            <DataLink text={t('overview.data.text')}>{t('overview.data.link')}</DataLink>
           </>
         )}
       </WithUser>

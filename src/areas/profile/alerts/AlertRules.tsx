@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { alertChannels, alertMetrics, alertScopes } from '@/api/contract/alert-rules.ts'
+import type { AlertRule } from '@/api/contract/alert-rules.ts'
+import { alertRuleApi } from '@/api/endpoints/alert-rules.ts'
+import { notificationSettingApi } from '@/api/endpoints/profile.ts'
+import { isAbsent } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
+import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
+import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
+import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { toast } from '@/ui/toast-store.ts'
+import { usableChannels } from '../notifications/notifications.ts'
+import { AlertDialog, alertRuleForm } from './AlertDialog.tsx'
+
+/** The alert rules of the account. Absent where the backend has none (404). */
+export function AlertRules() {
+  const { t } = useTranslation('alerts')
+  const answer = alertRuleApi.useAlertRulesQuery()
+  const { data: settings } = notificationSettingApi.useNotificationSettingsQuery()
+  const [isAdding, setIsAdding] = useOpenOverDraft(alertRuleForm)
+  if (isAbsent(answer)) return null
+  return (
+    <LoadedSection answer={answer} title={t('title')} text={t('text')} lines={5}>
+      {({ records, max, currency }) => (
+        <div className="stack gap-4">
+          {records.length > 0 && (
+            <PartedList as="ul" rows={records} className="bare stack gap-4">
+              {(rule) => <RuleItem key={rule.id} rule={rule} currency={currency} />}
+            </PartedList>
+          )}
+          {max !== null && records.length >= max ? (
+            <p className="quiet">{t('full', { count: max })}</p>
+          ) : (
+            <div>
+              <Button variant="secondary" onClick={() => setIsAdding(true)}>
+                {t('add')}
+              </Button>
+            </div>
+          )}
+          {isAdding && (
+            <AlertDialog
+              currency={currency}
+              channels={settings ? usableChannels(settings) : []}
+              onClose={() => setIsAdding(false)}
+            />
+          )}
+        </div>
+      )}
+    </LoadedSection>
+  )
+}
+
+function RuleItem({ rule, currency }: { rule: AlertRule; currency: string }) {
+  const { t } = useTranslation('alerts')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  const nameOf = useTypeName()
+  const action = useAction()
+  const [remove] = alertRuleApi.useRemoveAlertRuleMutation()
+  const { id, metric, threshold, scope, subject, title, hours, channels, lastFiredAt } = rule
+  const one = known(alertMetrics, metric)
+  const about = known(alertScopes, scope ?? '')
+  const name = one
+    ? t(`rule.${one}`, { threshold: format.number(Number(threshold)), currency })
+    : plainCode(metric)
+  const whose =
+    about && subject
+      ? t(`about.${about}`, {
+          name: about === 'type' ? nameOf(subject, title) : (title ?? subject),
+        })
+      : t('scope.all')
+  const press = async (): Promise<void> => {
+    if (await action.run(() => ignoreNotFound(remove({ id }).unwrap())))
+      toast({ tone: 'ok', text: t('removed'), id: 'alert-rule' })
+  }
+  return (
+    <li className="stack gap-1">
+      <div className="row wrap between gap-2">
+        <b>{name}</b>
+        <Button
+          variant="tertiary"
+          aria-label={t('remove', { name })}
+          loading={action.busy}
+          loadingText={common('busy')}
+          onClick={() => void press()}
+        >
+          {common('action.remove')}
+        </Button>
+      </div>
+      <ActionProblem action={action} />
+      <p>
+        {format.list([
+          whose,
+          t('hours', { count: Number(hours) }),
+          t('channel.page'),
+          ...channels.map((channel) => {
+            const way = known(alertChannels, channel)
+            return way ? t(`channel.${way}`) : plainCode(channel)
+          }),
+        ])}
+      </p>
+      <p className="quiet text-2">
+        {lastFiredAt ? t('last', { date: format.date(lastFiredAt, 'dateTime') }) : t('neverFired')}
+      </p>
+    </li>
+  )
+}
