@@ -1,5 +1,9 @@
 // Over 250 lines: a line for every field of the proxies' calls.
 import type { contract } from '../../../src/api/contract/index.ts'
+import type { AddressCheck, ProxyAddress } from '../../../src/api/contract/proxy-addresses.ts'
+import type { ProxyClient } from '../../../src/api/contract/proxy-clients.ts'
+import type { ProxyLink } from '../../../src/api/contract/proxy-links.ts'
+import type { ProxyRenewal } from '../../../src/api/contract/proxy-renewals.ts'
 import type { ProxyAlerts, ProxyOrder } from '../../../src/api/contract/proxy-account.ts'
 import type { ProxyFigures } from '../../../src/api/contract/proxy-figures.ts'
 import type { ProxyIp } from '../../../src/api/contract/proxy-ips.ts'
@@ -9,17 +13,30 @@ import {
   proxyOrderStates,
   proxyProducts,
 } from '../../../src/api/contract/proxy-account.ts'
+import {
+  addressFamilies,
+  addressStates,
+  checkErrors,
+} from '../../../src/api/contract/proxy-addresses.ts'
+import {
+  clientSigns,
+  knownClients,
+  requestStates,
+} from '../../../src/api/contract/proxy-clients.ts'
+import { linkSources } from '../../../src/api/contract/proxy-links.ts'
 import { proxyUserStates } from '../../../src/api/contract/proxy-users.ts'
 import { basedOn, closed, paging, poor, refused, stale, version, wantedPage } from './phrases.ts'
 import {
   bytes,
   count,
   day,
+  days,
   milliseconds,
   minutes,
   percent,
   seconds,
   time,
+  uri,
   uuid,
   oneOf,
 } from './types.ts'
@@ -102,6 +119,99 @@ const figures: FieldLines<ProxyFigures> = {
 const point = { at: time('The start of the hour, day or week.'), ...figures } as const
 const place = { id: 'The place in `generateProxies`.', title: 'Its name.' } as const
 
+const userOn = { id: 'The user.', label: 'What the person calls it.' } as const
+const usersOn = [
+  'The active users whose programs connect through it; the site names them before it ends.',
+  userOn,
+] as const
+const check: FieldLines<AddressCheck> = {
+  at: time('When it was checked.'),
+  ok: 'Whether it answered.',
+  latencyMs: milliseconds('The time to the first byte; null without an answer.'),
+  error: oneOf('Why it did not answer, null if it did', checkErrors),
+}
+const address: FieldLines<ProxyAddress> = {
+  id: 'Identifies the address.',
+  ip: 'The address that servers see.',
+  family: oneOf('The family', addressFamilies),
+  product,
+  country: 'The ISO 3166-1 code.',
+  asn: 'The number of its network.',
+  network: 'The name of its network.',
+  orderId: 'The order that it belongs to.',
+  status: oneOf('The state', addressStates),
+  since: time('Since when the person has it.'),
+  until: time('When it ends, or when an address that was replaced stops.'),
+  autoRenew: 'Whether it is renewed before it ends.',
+  users: usersOn,
+  lastCheck: ['The last check; null before the first.', check],
+  weekBytes: bytes('Traffic of the last seven days.'),
+  replacedBy: 'The address in its place; null if it was not replaced.',
+}
+const renewal: FieldLines<ProxyRenewal> = {
+  orderId: 'The order.',
+  product,
+  expiresAt: time('When its time ends.'),
+  auto: 'Whether it is renewed a day before that, from the balance.',
+  remindDays: days('Before the end a reminder is sent; null for none.'),
+  addresses: [
+    'Its addresses that have not ended.',
+    {
+      id: 'Identifies the address.',
+      ip: 'The address.',
+      country: 'The ISO 3166-1 code.',
+      status: oneOf('The state', addressStates),
+      renews: 'Whether the next automatic renewal includes it.',
+      users: usersOn,
+    },
+  ],
+  price: 'What the included addresses cost for a further month; null if none is included.',
+  blocked:
+    'Why the automatic renewal fails as things stand: `insufficient_funds`; null if it does not. A reminder is sent for this too.',
+  updatedAt: version,
+}
+const client: FieldLines<ProxyClient> = {
+  id: 'Identifies the address together with the user.',
+  ip: 'The address that the program connects from.',
+  country: 'The ISO 3166-1 code of that address.',
+  network: 'The name of its network.',
+  user: [
+    'The user; null if an allowed address replaces it.',
+    { ...userOn, username: 'The name of the login.', status: oneOf('The state', proxyUserStates) },
+  ],
+  known: oneOf('Why the address counts as known, null if it does not', knownClients),
+  label: 'The label of the allowed address that covers it.',
+  sign: oneOf('What looks wrong, null if nothing does', clientSigns),
+  firstSeenAt: time('The first request of the last 24 hours.'),
+  lastSeenAt: time('The last request.'),
+  requests: count('Requests of the last 24 hours.'),
+  failed: count('Requests without an answer.'),
+  bytes: bytes('Traffic of the last 24 hours.'),
+  topHost: 'The host with the most requests.',
+}
+const link: FieldLines<ProxyLink> = {
+  id: 'Identifies the list.',
+  label: 'What the person calls it.',
+  source: oneOf('What it lists', linkSources),
+  product: 'Of `addresses`: only those of this product; null for all.',
+  country: 'Of `gateway`: the ISO 3166-1 code; null for any.',
+  count: count('Of `gateway`: the lines.'),
+  user: ['The user of its lines; null if the user was deleted.', userOn],
+  protocol: 'The protocol: `http`, `https` or `socks5`.',
+  format: 'How a line is written.',
+  tokenSuffix: 'The last signs of the token.',
+  createdAt: time('When it was made.'),
+  lastUsedAt: time('When it was loaded last; null if never.'),
+  lastIp: 'From where it was loaded last.',
+  loadsDay: count('How often it was loaded in the last 24 hours.'),
+}
+const wholeLink = {
+  record: ['The list.', link],
+  url: uri(
+    'Where programs load it, with the token. It is shown this one time. It answers text/plain, and 404 once the token is taken back.',
+  ),
+} as const
+
 export const proxyFields: AreaLines<typeof contract.proxy> = {
   proxyAccount: {
     about: 'Gives the state of the proxies of the person.',
@@ -146,7 +256,12 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
       ],
       notices: [
         'What the person should know now.',
-        { code: 'What it says. The site leaves out codes that it does not know.' },
+        {
+          code: 'What it says. The site leaves out codes that it does not know; it knows `addresses_end` and `addresses_dead`.',
+          count: count('The addresses that it concerns; null for none.'),
+          at: time('When the first of them ends.'),
+          users: 'The names of the users that connect through them.',
+        },
       ],
       available: 'What can be spent now.',
     },
@@ -382,5 +497,225 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
         { summary: ['The whole period.', figures], series: ['The points in their order.', point] },
       ],
     },
+  },
+  proxyAddresses: {
+    about: 'Lists the fixed addresses. Without a state it leaves out those that have ended.',
+    arg: {
+      ...wantedPage,
+      product: 'Only addresses of this product.',
+      family: 'Only addresses of this family.',
+      status: 'Only addresses in this state.',
+      sort: 'The order; with a minus the largest first.',
+      text: 'A part of the address, its network or the name of a user.',
+    },
+    res: {
+      records: ['One page.', address],
+      ...paging,
+      replacements: [
+        'The replacements that the price includes; null if there are none.',
+        {
+          total: count('In a calendar month.'),
+          left: count('Left of them.'),
+          renewsAt: time('When the next month begins.'),
+        },
+      ],
+    },
+  },
+  addressChecks: {
+    about: 'Lists the checks of an address in the last two days, the newest first.',
+    errors: gone,
+    arg: { id: 'The address.' },
+    res: { records: ['The checks.', check] },
+  },
+  checkAddress: {
+    about: 'Checks an address now.',
+    errors: { ...gone, ...closed },
+    arg: { id: 'The address.' },
+    res: address,
+  },
+  addressLines: {
+    about: 'Makes proxy strings of chosen addresses.',
+    errors: {
+      ...refused,
+      ...gone,
+      ERROR_CONFLICT: 'The user is not active.',
+      ERROR_IP_NOT_WHITELISTED: 'No address is on the list: the form offers to add one.',
+    },
+    arg: {
+      ids: 'The addresses.',
+      userId: 'The user; without one, programs connect from an allowed address.',
+      protocol: 'The protocol.',
+      format: 'How a string is written.',
+    },
+    res: { lines: 'The strings.' },
+  },
+  previewReplacement: {
+    about: 'Says what a replacement would give. It changes nothing.',
+    errors: gone,
+    arg: { ids: 'The addresses to replace.' },
+    res: {
+      records: [
+        'The addresses in the order of the call.',
+        {
+          id: 'The address.',
+          ip: 'The address, as it is shown.',
+          candidates: [
+            'Free addresses of the same product and country, the fastest first; empty if none is free.',
+            {
+              ip: 'The free address.',
+              country: 'The ISO 3166-1 code.',
+              network: 'The name of its network.',
+              latencyMs: milliseconds('The time to the first byte.'),
+            },
+          ],
+          users: usersOn,
+        },
+      ],
+      left: count('Replacements left before this one.'),
+      renewsAt: time('When the next month begins.'),
+    },
+  },
+  replaceAddresses: {
+    about: 'Replaces addresses, all or none. The new ones take over the paid time.',
+    errors: {
+      ERROR_CONFLICT: 'A candidate is taken, or an address has ended: the preview is read again.',
+      ERROR_LIMIT_EXCEEDED: 'Too few replacements are left this month.',
+      ERROR_NOT_FOUND: 'An address is gone: the preview is read again.',
+      ERROR_FORBIDDEN: 'The proxies of the account are suspended.',
+    },
+    arg: {
+      idempotencyKey: uuid('Sent as the header Idempotency-Key.'),
+      records: [
+        'The addresses with the chosen candidates.',
+        { id: 'The address.', ip: 'The candidate.' },
+      ],
+      overlapHours: 'For how many hours the old addresses still work; 0 stops them at once.',
+    },
+    res: {
+      records: ['What was replaced.', { oldIp: 'The old address.', newIp: 'The new address.' }],
+      until: time('When the old addresses stop; null if they have stopped.'),
+    },
+  },
+  proxyRenewals: {
+    about:
+      'Lists the orders whose addresses can be renewed, the first to end first. Nothing ends without a notice: by the reminder, and at the end.',
+    res: { records: ['The orders.', renewal] },
+  },
+  updateProxyRenewal: {
+    about: 'Sets whether and how an order is renewed. It charges nothing.',
+    errors: { ...refused, ...gone, ...stale, ERROR_CONFLICT: 'An address has ended.' },
+    arg: {
+      orderId: 'The order.',
+      auto: 'Whether it is renewed by itself.',
+      remindDays: days('Before the end a reminder is sent; null for none.'),
+      addressIds: 'The addresses to renew; the others end.',
+      updatedAt: basedOn,
+    },
+    res: renewal,
+  },
+  proxyRenewalQuote: {
+    about: 'Says what a renewal would cost.',
+    errors: { ...gone, ...closed },
+    arg: { orderId: 'The order.', addressIds: 'The addresses.' },
+    res: { price: 'What it costs.', until: time('When the addresses would end.') },
+  },
+  renewProxyOrder: {
+    about:
+      'Renews some or all addresses of an order and charges the balance. The renewed addresses become an order of their own.',
+    errors: {
+      ...gone,
+      ...poor,
+      ERROR_CONFLICT: 'The price has changed, or an address has ended: the page shows it.',
+      ERROR_FORBIDDEN: 'The proxies of the account are suspended.',
+    },
+    arg: {
+      orderId: 'The order.',
+      addressIds: 'The addresses.',
+      idempotencyKey: uuid('Sent as the header Idempotency-Key.'),
+      price: 'The accepted price: the backend charges no other.',
+    },
+    res: {
+      orderId: 'The order that the renewed addresses belong to.',
+      units: count('Renewed addresses.'),
+      price: 'What it cost.',
+      until: time('When they end now.'),
+    },
+  },
+  proxyClients: {
+    about: 'Lists who connected in the last 24 hours: unknown addresses first, then the latest.',
+    arg: {
+      ...wantedPage,
+      known: 'Only known, or only unknown addresses.',
+      text: 'A part of the address, its network or the user.',
+    },
+    res: {
+      records: ['One page.', client],
+      ...paging,
+      unknown: count('Clients with an unknown address, on all pages.'),
+    },
+  },
+  clientRequests: {
+    about: 'Lists the last requests of a client, the newest first and a hundred at most.',
+    errors: gone,
+    arg: { id: 'The client.' },
+    res: {
+      records: [
+        'The requests.',
+        {
+          at: time('When it was sent.'),
+          host: 'Where it went.',
+          status: oneOf('How it ended', requestStates),
+          bytes: bytes('Traffic.'),
+          ms: milliseconds('The time to the first byte; null without an answer.'),
+        },
+      ],
+    },
+  },
+  allowClient: {
+    about:
+      'Says that the address of a client is known. It gives no access: that is what the list of allowed addresses is for.',
+    errors: gone,
+    arg: { id: 'The client.' },
+    res: client,
+  },
+  disallowClient: {
+    about: 'Takes that back.',
+    errors: gone,
+    arg: { id: 'The client.' },
+    res: client,
+  },
+  proxyLinks: {
+    about: 'Lists the lists that programs load from an address.',
+    res: { records: ['The lists.', link], max: count('Lists at most.') },
+  },
+  createProxyLink: {
+    about: 'Makes a list that programs load from an address.',
+    errors: {
+      ...refused,
+      ERROR_NOT_FOUND: 'The user is gone: the form says so.',
+      ERROR_LIMIT_EXCEEDED: 'There would be too many lists.',
+    },
+    arg: {
+      label: 'What the person calls it.',
+      source: 'Lines of the gateway, or the fixed addresses as they are when it is loaded.',
+      product: 'Of `addresses`: only those of this product; null for all.',
+      country: 'Of `gateway`: the ISO 3166-1 code; null for any.',
+      count: count('Of `gateway`: the lines.'),
+      userId: 'The user of its lines.',
+      protocol: 'The protocol.',
+      format: 'How a line is written.',
+    },
+    res: wholeLink,
+  },
+  rotateProxyLink: {
+    about: 'Makes a new token. The old address stops at once.',
+    errors: gone,
+    arg: { id: 'The list.' },
+    res: wholeLink,
+  },
+  deleteProxyLink: {
+    about: 'Deletes a list. Its address stops at once.',
+    errors: gone,
+    arg: { id: 'The list.' },
   },
 }

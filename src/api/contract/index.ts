@@ -74,6 +74,10 @@ import { proxyUserCalls } from './proxy-users.ts'
 import { proxyIpCalls } from './proxy-ips.ts'
 import { proxyListCalls } from './proxy-lists.ts'
 import { proxyFigureCalls } from './proxy-figures.ts'
+import { proxyAddressCalls } from './proxy-addresses.ts'
+import { proxyRenewalCalls } from './proxy-renewals.ts'
+import { proxyClientCalls } from './proxy-clients.ts'
+import { proxyLinkCalls } from './proxy-links.ts'
 
 /** The calls by area, in the order in which they are listed. */
 export const contract = {
@@ -148,6 +152,10 @@ export const contract = {
     ...proxyIpCalls,
     ...proxyListCalls,
     ...proxyFigureCalls,
+    ...proxyAddressCalls,
+    ...proxyRenewalCalls,
+    ...proxyClientCalls,
+    ...proxyLinkCalls,
   },
   data: { ...labellingCalls, ...labelProjectCalls, ...labelItemCalls },
   staff: { ...staffCalls, ...staffPeopleCalls, ...campaignCalls },

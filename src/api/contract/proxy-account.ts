@@ -77,7 +77,20 @@ export const ProxyOverview = v.looseObject({
     ),
     [],
   ),
-  notices: v.optional(shortList(v.looseObject({ code: v.string() })), []),
+  notices: v.optional(
+    shortList(
+      v.looseObject({
+        code: v.string(),
+        /** The number of addresses that it concerns. */
+        count: v.optional(v.nullable(Finite), null),
+        /** When they end. */
+        at: textOrNull,
+        /** The names of the users that connect through them. */
+        users: v.optional(shortList(v.string(), 50), []),
+      }),
+    ),
+    [],
+  ),
   /** The amount that can be spent now. */
   available: moneyOrNull,
 })
@@ -180,7 +193,15 @@ export const proxyAccountCalls = defineCalls({
       ProxyOrder,
       v.check(({ status }) => !['refunded', 'expired', 'failed'].includes(status)),
     ),
-    invalidates: ['ProxyAccount', 'ProxyOrders', 'User', 'Ledger', 'Dashboard'],
+    invalidates: [
+      'ProxyAccount',
+      'ProxyOrders',
+      'ProxyAddresses',
+      'ProxyRenewals',
+      'User',
+      'Ledger',
+      'Dashboard',
+    ],
     idempotent: true,
   },
   proxyAlerts: {

@@ -57,7 +57,7 @@ export const proxyIpCalls = defineCalls({
       ),
     }),
     res: v.looseObject({ records: longList(ProxyIp) }),
-    invalidates: ['ProxyIps'],
+    invalidates: ['ProxyIps', 'ProxyClients'],
     repeatable: true,
   },
   removeProxyIp: {
@@ -65,6 +65,6 @@ export const proxyIpCalls = defineCalls({
     path: '/api/v2/proxy/ip_whitelist/{id}',
     arg: v.strictObject({ id: Id }),
     res: Nothing,
-    invalidates: ['ProxyIps'],
+    invalidates: ['ProxyIps', 'ProxyClients'],
   },
 })

@@ -138,14 +138,14 @@ export const proxyUserCalls = defineCalls({
     path: '/api/v2/proxy/users/{id}/pause',
     arg: One,
     res: ProxyUser,
-    invalidates: ['ProxyUsers'],
+    invalidates: ['ProxyUsers', 'ProxyClients', 'ProxyAddresses'],
   },
   resumeProxyUser: {
     method: 'POST',
     path: '/api/v2/proxy/users/{id}/resume',
     arg: One,
     res: ProxyUser,
-    invalidates: ['ProxyUsers'],
+    invalidates: ['ProxyUsers', 'ProxyClients', 'ProxyAddresses'],
   },
   /** Answers with the result for each user. */
   changeProxyUsers: {

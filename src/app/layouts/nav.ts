@@ -123,7 +123,7 @@ export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
     'notCaptcha',
   ],
   setting: ['setting', 'settingEdit', 'percent100', 'ipList', 'pingback'],
-  proxy: ['proxy', 'proxyUsers', 'proxyIps', 'proxyStatistics'],
+  proxy: ['proxy', 'proxyAddresses', 'proxyUsers', 'proxyIps', 'proxyStatistics'],
   pay: ['pay', 'historyPayment', 'historyDay', 'sendUser', 'voucher'],
   // A worker's section; other people find these pages among the partner's.
   payout: ['payout', 'payoutHistory', 'walletEdit'],

@@ -55,6 +55,7 @@ const renamed = [
   'testCaptcha',
   'proxy',
   'proxyUsers',
+  'proxyAddresses',
   'proxyIps',
   'proxyStatistics',
   'localProxies',

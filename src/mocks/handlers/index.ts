@@ -27,6 +27,8 @@ import { botHandlers } from './bot.ts'
 import { enterpriseHandlers } from './enterprise.ts'
 import { proxyHandlers } from './proxy.ts'
 import { proxyAccountHandlers } from './proxy-account.ts'
+import { proxyAddressHandlers } from './proxy-addresses.ts'
+import { proxyClientHandlers } from './proxy-clients.ts'
 import { proxyUserHandlers } from './proxy-users.ts'
 import { authHandlers } from './auth.ts'
 import { customerHandlers } from './customer.ts'
@@ -131,4 +133,6 @@ export const handlers: Handlers<Calls> = {
   ...proxyAccountHandlers,
   ...proxyUserHandlers,
   ...proxyHandlers,
+  ...proxyAddressHandlers,
+  ...proxyClientHandlers,
 }

@@ -16,7 +16,9 @@ import {
   trafficDays,
 } from '../seed/proxy-account.ts'
 import type { MockProxyOrder } from '../seed/proxy-account.ts'
+import { addAddresses, addressNotices } from '../seed/proxy-addresses.ts'
 import { proxyPrices } from '../seed/proxy.ts'
+import { settleRenewals } from './proxy-addresses.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
 
@@ -69,17 +71,21 @@ function quote(
 export const proxyAccountHandlers: Handlers<typeof proxyAccountCalls> = {
   proxyAccount: {
     access: 'user',
-    run: ({ db, user, now }) => ({
-      account: proxyAccountView(db, user, now),
-      products: productsOf(db, user, now),
-      notices: [],
-      available: money(availableOf(db, user, now), user.currency),
-    }),
+    run: ({ db, user, now }) => {
+      settleRenewals(db, user, now)
+      return {
+        account: proxyAccountView(db, user, now),
+        products: productsOf(db, user, now),
+        notices: addressNotices(ownProxy(db, user, now), now),
+        available: money(availableOf(db, user, now), user.currency),
+      }
+    },
   },
   proxyOrders: {
     access: 'user',
     samples: [{}, { status: 'active', page: 0, perPage: 10 }],
     run: ({ arg: { status, ...paged }, db, user, now }) => {
+      settleRenewals(db, user, now)
       const mine = ownProxy(db, user, now)
         .orders.map((order) => orderView(order, user, now))
         .filter((order) => status === undefined || order.status === status)
@@ -143,6 +149,14 @@ export const proxyAccountHandlers: Handlers<typeof proxyAccountCalls> = {
       own.orders.push(order)
       own.status = 'active'
       if (unit === 'gb') own.boughtBytes += arg.units * 1e9
+      else
+        addAddresses(own, {
+          product: id,
+          count: arg.units,
+          orderId: order.id,
+          since: now,
+          until: order.expiresAt ?? now,
+        })
       own.expiresAt = Math.max(own.expiresAt ?? 0, order.expiresAt ?? 0)
       book(db, {
         id: `p-${order.id}-${user.id}`,

@@ -6,6 +6,10 @@ import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { token } from '../lib/random.ts'
+import { addAddresses, heldAddresses } from './proxy-addresses.ts'
+import type { MockProxyAddress } from './proxy-addresses.ts'
+import { seedLinks } from './proxy-links.ts'
+import type { MockProxyLink } from './proxy-links.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -50,7 +54,18 @@ export interface MockProxyIp {
   createdAt: number
   lastUsedAt: number | null
 }
-interface Own {
+/** How an order of addresses goes on. */
+export interface MockProxyRenewal {
+  orderId: number
+  auto: boolean
+  remindDays: 1 | 3 | 7 | 14 | null
+  /** The addresses that are not renewed. */
+  left: string[]
+  /** Whether the automatic renewal found too little money. */
+  failed: boolean
+  updatedAt: number
+}
+export interface ProxyOwn {
   accountId: number
   status: 'none' | 'active' | 'exhausted' | 'suspended'
   boughtBytes: number
@@ -59,6 +74,13 @@ interface Own {
   orders: MockProxyOrder[]
   users: MockProxyUser[]
   ips: MockProxyIp[]
+  addresses: MockProxyAddress[]
+  renewals: MockProxyRenewal[]
+  /** When an address was replaced. */
+  replaced: number[]
+  /** The clients whose address the person knows. */
+  allowedClients: string[]
+  links: MockProxyLink[]
   alerts: {
     percent: (80 | 95 | 100)[]
     email: boolean
@@ -70,7 +92,7 @@ interface Own {
 /** The stored data by account, made when an account is first read. */
 export interface ProxyData {
   counter: number
-  own: Own[]
+  own: ProxyOwn[]
 }
 
 export const seedProxy = (): ProxyData => ({ counter: 0, own: [] })
@@ -185,7 +207,7 @@ function seedOrders(now: number): MockProxyOrder[] {
     made(4102, 96, 'isp', 5, 11.7, 'expired'),
     made(4103, 64, 'mobile', 5, 38.25, 'exhausted'),
     made(4104, 31, 'residential', 100, 276.25, 'active', { promoCode: 'PROXY15' }),
-    made(4105, 18, 'datacenter', 10, 10.8, 'active'),
+    made(4105, 25, 'datacenter', 10, 10.8, 'active'),
     made(4106, 12, 'isp', 5, 11.7, 'active'),
     made(4107, 9, 'mobile', 1, 8.5, 'refunded'),
     made(4108, 2, 'mobile', 25, 170, 'active', { auto: true }),
@@ -193,14 +215,14 @@ function seedOrders(now: number): MockProxyOrder[] {
 }
 
 /** The proxies of an account; those of a new account are made here. */
-export function ownProxy(db: Data, account: MockAccount, now: number): Own {
+export function ownProxy(db: Data, account: MockAccount, now: number): ProxyOwn {
   const known = db.proxy.own.find(({ accountId }) => accountId === account.id)
   if (known) return known
   const { persona } = account
   const rich = persona === 'customer'
   const used = persona === 'developer'
   const held = rich || used || persona === 'message'
-  const made: Own = {
+  const made: ProxyOwn = {
     accountId: account.id,
     status: rich ? 'active' : used ? 'exhausted' : persona === 'message' ? 'suspended' : 'none',
     boughtBytes: rich ? 125 * gigabyte : held ? 5 * gigabyte : 0,
@@ -209,6 +231,11 @@ export function ownProxy(db: Data, account: MockAccount, now: number): Own {
     orders: rich ? seedOrders(now) : held ? seedOrders(now).slice(2, 3) : [],
     users: rich ? seedUsers(account, now) : used ? seedUsers(account, now).slice(0, 1) : [],
     ips: rich ? seedIps(now) : [],
+    addresses: [],
+    renewals: [],
+    replaced: [],
+    allowedClients: [],
+    links: rich ? seedLinks(now) : [],
     alerts: {
       percent: [80, 95, 100],
       email: true,
@@ -217,8 +244,40 @@ export function ownProxy(db: Data, account: MockAccount, now: number): Own {
       updatedAt: Date.parse(account.createdAt),
     },
   }
+  if (rich) seedAddresses(made, now)
   db.proxy.own.push(made)
   return made
+}
+
+/** The addresses of two orders, of which two no longer answer. */
+function seedAddresses(own: ProxyOwn, now: number): void {
+  for (const { id, product, units, createdAt, expiresAt } of own.orders) {
+    if ((id !== 4105 && id !== 4106) || expiresAt === null) continue
+    addAddresses(own, {
+      product,
+      count: units,
+      orderId: id,
+      since: createdAt,
+      until: expiresAt,
+      ...(product === 'isp' ? { countries: ['US', 'US', 'US', 'DE', 'GB'] } : { v6: 3 }),
+    })
+    own.renewals.push({
+      orderId: id,
+      auto: product === 'isp',
+      remindDays: 7,
+      left: [],
+      failed: false,
+      updatedAt: createdAt,
+    })
+  }
+  for (const [index, ago] of [
+    [2, 9],
+    [11, 31],
+  ] as const) {
+    const address = own.addresses[index]
+    if (address) address.deadAt = now - ago * hour
+  }
+  own.replaced.push(now - 6 * day)
 }
 
 const seedIps = (now: number): MockProxyIp[] => [
@@ -289,18 +348,31 @@ const titles: Record<ProxyProduct, string> = {
   isp: 'ISP proxies',
 }
 
-/** What an account can use of each product at the moment. */
+/** What an account can use of each product at the moment: traffic by orders, addresses one by one. */
 export function productsOf(db: Data, account: MockAccount, now: number) {
-  const orders = ownProxy(db, account, now).orders.filter(
-    (order) => orderStatus(order, now) === 'active',
+  const own = ownProxy(db, account, now)
+  const traffic = own.orders.filter(
+    (order) => order.unit === 'gb' && orderStatus(order, now) === 'active',
   )
-  return [...Map.groupBy(orders, ({ product }) => product)].map(([id, own]) => ({
-    id,
-    title: titles[id],
-    unit: own[0]?.unit ?? 'gb',
-    units: own.reduce((sum, { units }) => sum + units, 0),
-    expiresAt: iso(Math.min(...own.map(({ expiresAt }) => expiresAt ?? Number.MAX_SAFE_INTEGER))),
-  }))
+  const held = heldAddresses(own, now)
+  return [
+    ...[...Map.groupBy(traffic, ({ product }) => product)].map(([id, orders]) => ({
+      id,
+      title: titles[id],
+      unit: 'gb' as const,
+      units: orders.reduce((sum, { units }) => sum + units, 0),
+      expiresAt: iso(
+        Math.min(...orders.map(({ expiresAt }) => expiresAt ?? Number.MAX_SAFE_INTEGER)),
+      ),
+    })),
+    ...[...Map.groupBy(held, ({ product }) => product)].map(([id, addresses]) => ({
+      id,
+      title: titles[id],
+      unit: 'ip_month' as const,
+      units: addresses.length,
+      expiresAt: iso(Math.min(...addresses.map(({ until }) => until))),
+    })),
+  ]
 }
 
 export function proxyUserView(user: MockProxyUser, now: number) {

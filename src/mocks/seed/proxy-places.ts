@@ -76,5 +76,12 @@ export function proxyPlaces(product: ProxyProduct): InferInput<typeof ProxyLocat
   }))
 }
 
+/** The networks where addresses by the month are sold. */
+export const fixedPlaces = places
+  .slice(0, 5)
+  .flatMap(([country, , , networks]) =>
+    networks.map(([asn, network]) => ({ country, asn, network })),
+  )
+
 export const countryTitle = (code: string): string =>
   places.find(([country]) => country === code)?.[1] ?? code

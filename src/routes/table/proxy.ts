@@ -39,6 +39,16 @@ export const proxyRows = {
     ns: ['proxyCommon', 'proxyIps', 'ipRange'],
     parent: 'proxy',
   },
+  proxyAddresses: {
+    path: '/proxy/addresses',
+    page: 'proxy/addresses/ProxyAddressesPage',
+    guard: 'user',
+    langs: ['en', 'ru', 'zh'],
+    index: false,
+    layout: 'account',
+    ns: ['proxyCommon', 'proxyAddresses'],
+    parent: 'proxy',
+  },
   proxyStatistics: {
     path: '/proxy/statistics',
     page: 'proxy/figures/ProxyStatisticsPage',

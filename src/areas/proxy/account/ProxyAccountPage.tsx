@@ -23,6 +23,8 @@ const purchaseWords = ['proxyPurchase'] as const
 const loadPurchase = async () => (await import('./purchase/PurchaseDialog.tsx')).PurchaseDialog
 const generatorWords = ['proxyGenerator'] as const
 const loadGenerator = async () => (await import('../generator/Generator.tsx')).Generator
+const linkWords = ['proxyLinks', 'proxyGenerator'] as const
+const loadLinks = async () => (await import('../links/Links.tsx')).Links
 const loadOrders = async () => (await import('./Orders.tsx')).Orders
 const loadAlerts = async () => (await import('./Alerts.tsx')).Alerts
 
@@ -76,6 +78,7 @@ export default function ProxyAccountPage() {
         ns={generatorWords}
         props={{}}
       />
+      <LateSection title={t('links')} lines={6} load={loadLinks} ns={linkWords} props={{}} />
       <LateSection
         title={t('orders.title')}
         lines={10}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProxyOverview } from '@/api/contract/proxy-account.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
@@ -22,7 +23,7 @@ interface TrafficProps {
 const nearEnd = 80
 
 /** The remaining traffic, its expiry, and the usable amount of each product. */
-export function Traffic({ overview: { account, products }, onBuy }: TrafficProps) {
+export function Traffic({ overview: { account, products, notices }, onBuy }: TrafficProps) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -57,6 +58,7 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
           {t('suspended.text')}
         </Notice>
       )}
+      <AddressNotices notices={notices} />
       <DescriptionList
         layout="grid"
         terms="text"
@@ -85,6 +87,36 @@ export function Traffic({ overview: { account, products }, onBuy }: TrafficProps
       </p>
     </div>
   )
+}
+
+/** The notices that the site knows, with what still uses the addresses and what to do. */
+function AddressNotices({ notices }: Pick<ProxyOverview, 'notices'>) {
+  const { t } = useTranslation('proxyAccount')
+  const { t: common } = useTranslation()
+  const format = useFormat()
+  return notices.map(({ code, count, at, users }) => {
+    const isDead = code === 'addresses_dead'
+    if (count === null || !(isDead || (code === 'addresses_end' && at !== null))) return null
+    return (
+      <Notice
+        key={code}
+        tone="warn"
+        title={
+          isDead
+            ? t('notice.dead', { count, value: format.number(count) })
+            : t('notice.end', { count, value: format.number(count), date: format.date(at ?? '') })
+        }
+        action={
+          <RouteLink to={{ id: 'proxyAddresses', ...(isDead && { search: { status: 'dead' } }) }}>
+            {isDead ? common('action.replace') : t('notice.renew')}
+          </RouteLink>
+        }
+      >
+        {users.length > 0 &&
+          t('notice.users', { names: format.list(users.map((name) => cutText(name))) })}
+      </Notice>
+    )
+  })
 }
 
 function State({ status }: { status: string }) {

@@ -45,3 +45,15 @@ export function useUnits(): (unit: string, units: number) => string {
       : t('units.other', { value })
   }
 }
+
+/** Returns a function that formats a latency, such as "84 ms". */
+export function useMilliseconds(): (value: number) => string {
+  const locale = useLocale()
+  return (value) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: 'millisecond',
+      unitDisplay: 'short',
+      maximumFractionDigits: 0,
+    }).format(value)
+}

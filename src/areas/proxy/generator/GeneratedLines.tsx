@@ -20,7 +20,7 @@ export interface GeneratedList {
   lines: readonly string[]
   format: LineFormat
   protocol: ProxyProtocol
-  /** The time of the list. Another list starts with its passwords masked. */
+  /** The time or the number of the list. Another list starts with its passwords masked. */
   at: number
 }
 

@@ -20,7 +20,7 @@ import { Select } from '@/ui/Select.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
-import { generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
+import { formatNames, generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
 import type { GeneratedList } from './GeneratedLines.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import s from '../account.module.css'
@@ -192,12 +192,3 @@ export function GeneratorFields({
     </Form>
   )
 }
-
-/** The notation of programs, the same in every language. */
-const formatNames = {
-  'host:port:user:pass': 'host:port:user:pass',
-  'user:pass@host:port': 'user:pass@host:port',
-  url: 'URL',
-  curl: 'cURL',
-  json: 'JSON',
-} as const

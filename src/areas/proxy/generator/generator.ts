@@ -137,3 +137,12 @@ export function coveredLine(format: LineFormat, text: string): string {
 /** A list as a file: JSON as one array, other formats with one line per proxy. */
 export const fileOf = (format: LineFormat, lines: readonly string[]): string =>
   format === 'json' ? `[\n${lines.join(',\n')}\n]\n` : `${lines.join('\n')}\n`
+
+/** The notation of programs, the same in every language. */
+export const formatNames = {
+  'host:port:user:pass': 'host:port:user:pass',
+  'user:pass@host:port': 'user:pass@host:port',
+  url: 'URL',
+  curl: 'cURL',
+  json: 'JSON',
+} as const

@@ -4,6 +4,7 @@ import { proxyIpApi } from '@/api/endpoints/proxy.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
+import { LateSection } from '@/shared/account/LateSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -12,10 +13,15 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { AddWays } from '@/shared/ip-range/AddWays.tsx'
 import { OwnAddress } from '@/shared/ip-range/OwnAddress.tsx'
 import { ManyIps } from './ManyIps.tsx'
+import { clientQuery } from '../clients/clients.ts'
 import { accessDefaults } from './proxy-ips.ts'
 import { SingleIp } from './SingleIp.tsx'
 import { IpTable } from './IpTable.tsx'
 import { serverTime } from '@/lib/server-clock.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
+
+const clientWords = ['proxyClients'] as const
+const loadClients = async () => (await import('../clients/Clients.tsx')).Clients
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(proxyIpApi.endpoints.proxyIps.initiate()))
@@ -30,6 +36,7 @@ export default function ProxyIpsPage() {
     refetch,
     fulfilledTimeStamp = 0,
   } = proxyIpApi.useProxyIpsQuery(undefined, { refetchOnMountOrArgChange: 30 })
+  const [params] = useAddress()
   return (
     <AccountFrame wide title={common('nav.crumb.proxyIps')} lead={t('lead')}>
       {data ? (
@@ -50,6 +57,15 @@ export default function ProxyIpsPage() {
           <SectionSkeleton title={common('ip.listTitle')} lines={14} />
         </>
       )}
+      <LateSection
+        title={t('clients')}
+        lines={10}
+        load={loadClients}
+        ns={clientWords}
+        props={{}}
+        // An address with a query of the list is meant for the list, so it loads at once.
+        onSight={!clientQuery.isIn(params)}
+      />
     </AccountFrame>
   )
 }

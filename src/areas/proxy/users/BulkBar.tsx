@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
-import { Checkbox } from '@/ui/Checkbox.tsx'
-import s from '../account.module.css'
+import { SelectionBar } from '../cabinet/SelectionBar.tsx'
 
 export type BulkAction = 'pause' | 'resume' | 'delete'
 
@@ -12,38 +11,28 @@ interface BulkBarProps {
   onAction: (action: BulkAction) => void
 }
 
-/** The bulk actions. Their space is reserved, so that nothing moves. */
+/** The actions for several users. */
 export function BulkBar({ count, all, onAll, onAction }: BulkBarProps) {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()
   return (
-    <div
-      className={`cluster gap-2 gap-x-4 control ${s.bulk}`}
-      role="group"
-      aria-label={t('bulk.label')}
+    <SelectionBar
+      label={t('bulk.label')}
+      all={t('bulk.all')}
+      counted={t('bulk.count', { count })}
+      selected={count}
+      total={all}
+      onAll={onAll}
     >
-      <Checkbox
-        label={t('bulk.all')}
-        checked={count === all}
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && count < all
-        }}
-        onChange={({ currentTarget }) => onAll(currentTarget.checked)}
-      />
-      <p role="status">{count > 0 && t('bulk.count', { count })}</p>
-      {count > 0 && (
-        <div className={`row wrap gap-2 ${s.buttons}`}>
-          <Button variant="secondary" onClick={() => onAction('pause')}>
-            {t('action.pause')}
-          </Button>
-          <Button variant="secondary" onClick={() => onAction('resume')}>
-            {t('action.resume')}
-          </Button>
-          <Button variant="primary-danger" onClick={() => onAction('delete')}>
-            {common('action.delete')}
-          </Button>
-        </div>
-      )}
-    </div>
+      <Button variant="secondary" onClick={() => onAction('pause')}>
+        {t('action.pause')}
+      </Button>
+      <Button variant="secondary" onClick={() => onAction('resume')}>
+        {t('action.resume')}
+      </Button>
+      <Button variant="primary-danger" onClick={() => onAction('delete')}>
+        {common('action.delete')}
+      </Button>
+    </SelectionBar>
   )
 }

@@ -1,0 +1,4 @@
+import { proxyClientCalls } from '../contract/proxy-clients.ts'
+import { apiOf } from '../endpoint.ts'
+
+export const proxyClientApi = apiOf(proxyClientCalls)
