@@ -47,6 +47,7 @@ export const proxyRows = {
     index: false,
     layout: 'account',
     ns: ['proxyCommon', 'proxyAddresses'],
+    team: 'products',
     parent: 'proxy',
   },
   proxyStatistics: {
