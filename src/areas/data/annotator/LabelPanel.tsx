@@ -1,6 +1,4 @@
 import { Image, Plus, Trash2 } from 'lucide-react'
-import { formatFor } from '@/i18n/format.ts'
-import { useLocale } from '@/i18n/page-context.ts'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
@@ -23,7 +21,6 @@ export function LabelPanel({
   isUsedElsewhere: (label: number) => boolean
 }) {
   const { t } = useTranslation('annotator')
-  const format = formatFor(useLocale())
   const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const id = useId()
