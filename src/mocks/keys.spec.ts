@@ -298,7 +298,11 @@ describe('a test key', () => {
       const { taskId, errorCode } = program(backend, 100_206)('createTask', task)
       return errorCode ?? program(backend, 100_206, minutes)('getTaskResult', { taskId })
     }
-    expect(await end({})).toMatchObject({ status: 'ready', solution: { text: taskAnswer }, cost: '0' })
+    expect(await end({})).toMatchObject({
+      status: 'ready',
+      solution: { text: taskAnswer },
+      cost: '0',
+    })
     expect((await end({ outcome: 'wrong' })).solution.text).not.toBe(taskAnswer)
     expect(await end({ outcome: 'late' })).toMatchObject({ status: 'processing' })
     expect(await end({ outcome: 'late' }, 3)).toMatchObject({ status: 'ready' })
@@ -310,7 +314,9 @@ describe('a test key', () => {
     )
     // The faults of a request are found as with a live key.
     const call = program(backend, 100_206)
-    expect(call('createTask', { task: { type: 'ImageToTextTask', body: png.slice(0, 9) } })).toMatchObject({
+    expect(
+      call('createTask', { task: { type: 'ImageToTextTask', body: png.slice(0, 9) } }),
+    ).toMatchObject({
       errorCode: 'ERROR_IMAGE_TYPE_NOT_SUPPORTED',
     })
     const { data } = await ask(backend, 'GET', keys)
