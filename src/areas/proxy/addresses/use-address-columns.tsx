@@ -7,6 +7,7 @@ import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
+import { cx } from '@/ui/cx.ts'
 import type { Column } from '@/ui/DataTable.tsx'
 import { useBytes, useMilliseconds, useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { addressBadge, isHeld, userNames } from './addresses.ts'
@@ -42,8 +43,13 @@ export function useAddressColumns({
       header: common('label.address'),
       rowHeader: true,
       cell: (record) => {
-        const name = <code translate="no">{record.ip}</code>
-        const kind = `${nameOf(record.product)}${record.family === 'ipv6' ? ', IPv6' : ''}`
+        const isShort = record.family !== 'ipv6'
+        const name = (
+          <code translate="no" className={cx(isShort && 'nowrap')}>
+            {record.ip}
+          </code>
+        )
+        const kind = `${nameOf(record.product)}${isShort ? '' : ', IPv6'}`
         return isHeld(record) ? (
           <Checkbox
             label={name}
