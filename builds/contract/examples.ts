@@ -111,6 +111,12 @@ function credentialOf(last: unknown, kind: 'create' | 'get') {
     },
   }
 }
+const pairOf = (last: unknown) => {
+  const [first] = recordsOf(last)
+  const { candidates } = isRecord(first) ? first : {}
+  const [next]: readonly unknown[] = Array.isArray(candidates) ? candidates : []
+  return { records: [{ ...idOf(first), ip: isRecord(next) ? next['ip'] : undefined }] }
+}
 const newPasskey = (last: unknown) => ({ name: 'Laptop', ...credentialOf(last, 'create') })
 const byPasskey = (options: CallName): Preparation => ({
   as: 'customer',
@@ -128,6 +134,12 @@ const estimateOf = (project: unknown) => {
   return isRecord(price) ? price['estimate'] : null
 }
 const preparations: Partial<Record<CallName, Preparation>> = {
+  removeAlertRule: { as: 'customer', before: [sampled('addAlertRule')], take: idOf },
+  replaceAddresses: {
+    as: 'customer',
+    before: [() => ['previewReplacement', { ids: ['pa3'] }]],
+    take: pairOf,
+  },
   labelImport: {
     as: 'customer',
     before: [sampled('importLabelItems')],

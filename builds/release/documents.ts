@@ -78,6 +78,10 @@ export function only(document: Document, selector: string): Element {
   return found[0]
 }
 
+/** The width of a text in Latin characters: a Chinese one takes the place of two. */
+const widthOf = (text: string): number =>
+  text.replaceAll(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu, 'xx').length
+
 /**
  * One title, description, heading, canonical and language each, of a length that is shown. No two
  * pages of a language share a title or a description.
@@ -103,8 +107,8 @@ export function wrongHeads(pages: readonly BuiltPage[]): string[] {
     const title = only(document, 'head > title').textContent ?? ''
     const description = only(document, 'meta[name=description]').getAttribute('content') ?? ''
     const heading = textOf(only(document, 'h1'))
-    if (title.length > (language === 'zh' ? 30 : 60))
-      wrong.push(`${name}: the title has ${title.length} characters: ${title}`)
+    const width = widthOf(title)
+    if (width > 60) wrong.push(`${name}: the title is ${width} characters wide: ${title}`)
     const [least, most] = language === 'zh' ? [25, 90] : [50, 155]
     if (description.length < least || description.length > most)
       wrong.push(`${name}: the description has ${description.length} characters`)

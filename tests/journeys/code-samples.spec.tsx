@@ -33,7 +33,7 @@ describe('/lang', () => {
   })
 
   it.each([
-    ['ru-RU', 'на\u00a07 языках.'],
+    ['ru-RU', 'на\u00a07\u00a0языках.'],
     ['zh-CN', '7 种语言任选。'],
   ])('speaks %s', async (language, words) => {
     const app = renderApp('/lang', { accepted: [language] })

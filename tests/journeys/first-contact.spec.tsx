@@ -56,7 +56,7 @@ describe('a picture of the visitor', () => {
     const place = within(await strip())
     await place.findByRole('button', { name: 'Try your own picture' }, slow)
     choose(new File(['no picture'], 'letter.txt', { type: 'text/plain' }))
-    expect(await place.findByText(/not a picture/)).toBeVisible()
+    expect(await place.findByText(/isn’t a picture/)).toBeVisible()
     choose(png())
     await app.heading('Sign in')
     await app.user.type(screen.getByLabelText('Email'), personaEmail('customer'))

@@ -29,8 +29,10 @@ describe('the catalogue', () => {
     const boxes = await screen.findAllByRole('button', { name: /^Compare/ }, slow)
     for (const box of boxes.slice(0, 4)) await app.user.click(box)
     expect(boxes[0]).toHaveAttribute('aria-pressed', 'true')
-    const [fifth] = screen.getAllByRole('button', { name: /^Compare/ })
-    expect(fifth).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => {
+      const [fifth] = screen.getAllByRole('button', { name: /^Compare/ })
+      expect(fifth).toHaveAttribute('aria-disabled', 'true')
+    })
     await waitFor(() => expect(app.address()).toMatch(/compare=[\w-]+(?:%2C|,)/))
     await app.user.click(screen.getByRole('button', { name: 'Show the comparison' }))
     const dialog = within(

@@ -197,7 +197,7 @@ describe('an invitation', () => {
     ['fresh', 'customer', /^This invitation was sent to n\*\*\*@/],
     ['expired', 'newcomer', 'This invitation has expired'],
     ['used', 'newcomer', 'This invitation has been accepted'],
-    ['unknown', 'newcomer', 'This link is not valid'],
+    ['unknown', 'newcomer', 'This link isn’t valid'],
   ] as const)('%s, opened by %s, says why it cannot be accepted', async (hash, persona, title) => {
     renderApp(`/profile/team/join/${hash}/1002`, { persona })
     expect(await screen.findByRole('group', { name: title }, slow)).toBeVisible()

@@ -19,7 +19,11 @@ export interface ListQuery<F> {
   other: (name: string) => string | null
   /** The address with the choices and other parameters; null removes one. */
   hrefWith: (others: AddressValues) => string
-  setOthers: (others: AddressValues, options?: { replace: boolean }) => void
+  /** A function gets the address that the router is heading for, so that quick presses add up. */
+  setOthers: (
+    others: AddressValues | ((now: URLSearchParams) => AddressValues),
+    options?: { replace: boolean },
+  ) => void
   /** The address without the list's parameters; others stay. */
   resetHref: string
   /** Also discards what has not reached the address yet. Links to `resetHref` call it. */
@@ -48,7 +52,11 @@ export function useListQuery<F extends AddressFields>(
       change: (patch) => set((before) => definition.change(before, patch)),
       other: (name) => address.get(name),
       hrefWith: (others) => href(paramsWith(address, others)),
-      setOthers: (others, options) => setAddress((now) => paramsWith(now, others), options),
+      setOthers: (others, options) =>
+        setAddress(
+          (now) => paramsWith(now, typeof others === 'function' ? others(now) : others),
+          options,
+        ),
       hrefOf: (patch) => href(definition.write(address, definition.change(value, patch))),
       resetHref: href(definition.reset(address)),
       reset: () => follow(definition.reset(address)),

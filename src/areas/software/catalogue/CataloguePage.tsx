@@ -146,7 +146,9 @@ export default function CataloguePage() {
                     isFull: compared.length >= mostCompared,
                     onToggle: () =>
                       query.setOthers(
-                        { compare: toggleCompared(compared, item.slug) },
+                        (now) => ({
+                          compare: toggleCompared(readCompared(now.get('compare')), item.slug),
+                        }),
                         { replace: true },
                       ),
                   }}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
-import { mostCompared, toggleCompared } from './compared.ts'
+import { mostCompared, readCompared, toggleCompared } from './compared.ts'
 import type { CatalogueFields } from './query.ts'
 import s from '../software.module.css'
 
@@ -41,7 +41,10 @@ export function CompareBar({ query, chosen }: CompareBarProps) {
         <CompareDialog
           slugs={chosen}
           onRemove={(slug) =>
-            query.setOthers({ compare: toggleCompared(chosen, slug) }, { replace: true })
+            query.setOthers(
+              (now) => ({ compare: toggleCompared(readCompared(now.get('compare')), slug) }),
+              { replace: true },
+            )
           }
           onClose={() => query.setOthers({ modal: null }, { replace: true })}
         />
