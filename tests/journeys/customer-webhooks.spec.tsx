@@ -89,7 +89,7 @@ describe('account webhooks', () => {
   it('have a log with the raw body, from which one is sent again', async () => {
     const app = open('/setting/webhooks?webhook=w1')
     const log = await screen.findByRole('table', {}, slow)
-    const [row] = within(log).getAllByRole('link')
+    const [row] = await within(log).findAllByRole('link', {}, slow)
     if (!row) throw new Error('The log is empty.')
     await app.user.click(row)
     const one = await dialog('Delivery')

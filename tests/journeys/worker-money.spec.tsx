@@ -45,7 +45,7 @@ describe('the money of a worker', () => {
     const app = renderApp('/partner/payment?by=month', { persona: 'worker' })
     const history = await section('Earnings history')
     const table = await within(history).findByRole('table', {}, slow)
-    const month = within(table).getAllByRole('link').at(-1)
+    const month = (await within(table).findAllByRole('link', {}, slow)).at(-1)
     if (!month) throw new Error('There is no month.')
     const name = month.textContent
     await app.user.click(month)

@@ -8,12 +8,18 @@ import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
-import { mayResend, newSecret, testHost, verifyHost } from '../lib/receivers.ts'
+import {
+  deliveryIn,
+  mayResend,
+  needReceiver,
+  newSecret,
+  partOfLog,
+  testHost,
+  verifyHost,
+} from '../lib/receivers.ts'
 import { hostView, logOf, maxHosts, maxIps, ownAddress, deliveryDays } from '../seed/deliveries.ts'
 import type { MockHost } from '../seed/deliveries.ts'
 import type { Handlers } from './types.ts'
-
-const minute = 60 * 1000
 
 const ipsOf = ({ deliveries }: Data, { id }: MockAccount) =>
   deliveries.ips.filter(({ accountId }) => accountId === id)
@@ -212,62 +218,32 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
       { status: 'failed', perPage: 10, dateFrom: '2026-04-10', dateTo: '2026-04-15' },
       { hostId: 'h1', taskId: '1', before: 'd1' },
     ],
-    run: ({
-      arg: { before, perPage = 20, status, taskId, hostId, dateFrom, dateTo },
-      db,
-      user,
-      now,
-    }) => {
-      const all = logOf(db, user, now).filter((one) => {
-        const date = (one.createdAt ?? '').slice(0, 10)
-        const state =
-          one.httpStatus && one.httpStatus < 300
-            ? 'delivered'
-            : one.nextRetryAt
-              ? 'retrying'
-              : 'failed'
-        return (
-          (!status || state === status) &&
-          (!taskId || one.taskId === taskId) &&
-          (!hostId || one.hostId === hostId) &&
-          (!dateFrom || date >= dateFrom) &&
-          (!dateTo || date <= dateTo)
-        )
-      })
-      const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
-      const records = before !== undefined && from === 0 ? [] : all.slice(from, from + perPage)
-      return {
-        records,
-        nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null,
-        retentionDays: deliveryDays,
-      }
-    },
+    run: ({ arg: { taskId, hostId, ...filter }, db, user, now }) => ({
+      ...partOfLog(
+        logOf(db, user, now),
+        filter,
+        user.timezone,
+        (one) => (!taskId || one.taskId === taskId) && (!hostId || one.hostId === hostId),
+      ),
+      retentionDays: deliveryDays,
+    }),
   },
   delivery: {
     access: 'user',
     samples: [{ id: 'd1' }],
-    run: ({ arg, db, user, now }) => {
-      const found = logOf(db, user, now).find(({ id }) => id === arg.id)
-      if (!found) throw failure('ERROR_NOT_FOUND')
-      return found
-    },
+    run: ({ arg: { id }, db, user, now }) => deliveryIn(logOf(db, user, now), id),
   },
   resendDelivery: {
     access: 'user',
     samples: [{ id: 'd1' }],
     run: ({ arg, db, user, now }) => {
-      const found = logOf(db, user, now).find(({ id }) => id === arg.id)
-      if (!found) throw failure('ERROR_NOT_FOUND')
+      const found = deliveryIn(logOf(db, user, now), arg.id)
       const host = hostsOf(db, user).find(({ id }) => id === found.hostId)
-      // The host is gone or disabled, or the delivery will be retried in a moment anyway.
-      const soon = found.nextRetryAt && Date.parse(found.nextRetryAt) - now < minute
-      if (!host || host.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
+      needReceiver(host, found, now)
       const of = mayResend(db.deliveries.resent, { id: arg.id, accountId: user.id }, now)
       const made = { id: next(db, 'r'), accountId: user.id, of, at: now }
       db.deliveries.resent.push(made)
-      const sent = logOf(db, user, now).find(({ id }) => id === made.id)
-      if (!sent) throw failure('ERROR_NOT_FOUND')
-      return sent
+      return deliveryIn(logOf(db, user, now), made.id)
     },
   },
 }

@@ -4,7 +4,7 @@ import { postbackFault } from '../../lib/postback-url.ts'
 import { addDays, dayIn } from '../../lib/zone.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import { mayResend, testHost } from '../lib/receivers.ts'
+import { deliveryIn, mayResend, needReceiver, partOfLog, testHost } from '../lib/receivers.ts'
 import {
   calledUrl,
   deliveriesOfDay,
@@ -17,8 +17,6 @@ import {
 import type { MockPostback } from '../seed/postbacks.ts'
 import { referralsOf } from '../seed/referrals.ts'
 import type { Handlers } from './types.ts'
-
-const minute = 60 * 1000
 
 const ofAccount = ({ postbacks }: Data, { id }: MockAccount): MockPostback[] =>
   postbacks.list.filter(({ accountId }) => accountId === id)
@@ -148,61 +146,32 @@ export const postbackHandlers: Handlers<typeof postbackCalls> = {
       { status: 'failed', perPage: 10, dateFrom: '2026-04-10', dateTo: '2026-04-15' },
       { postbackId: 'pb1', event: 'commission', before: 'x' },
     ],
-    run: ({
-      arg: { before, perPage = 20, status, event, postbackId, dateFrom, dateTo },
-      db,
-      user,
-      now,
-    }) => {
-      const all = postbackLogOf(db, user, now).filter((one) => {
-        const date = dayIn(user.timezone, Date.parse(one.createdAt ?? ''))
-        const state =
-          one.httpStatus && one.httpStatus < 300
-            ? 'delivered'
-            : one.nextRetryAt
-              ? 'retrying'
-              : 'failed'
-        return (
-          (!status || state === status) &&
-          (!event || one.event === event) &&
-          (!postbackId || one.postbackId === postbackId) &&
-          (!dateFrom || date >= dateFrom) &&
-          (!dateTo || date <= dateTo)
-        )
-      })
-      const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
-      const records = before !== undefined && from === 0 ? [] : all.slice(from, from + perPage)
-      return {
-        records,
-        nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null,
-        retentionDays: postbackDays,
-      }
-    },
+    run: ({ arg: { postbackId, event, ...filter }, db, user, now }) => ({
+      ...partOfLog(
+        postbackLogOf(db, user, now),
+        filter,
+        user.timezone,
+        (one) => (!postbackId || one.postbackId === postbackId) && (!event || one.event === event),
+      ),
+      retentionDays: postbackDays,
+    }),
   },
   postbackDelivery: {
     access: 'user',
     samples: [{ id: 'x' }],
-    run: ({ arg, db, user, now }) => {
-      const found = postbackLogOf(db, user, now).find(({ id }) => id === arg.id)
-      if (!found) throw failure('ERROR_NOT_FOUND')
-      return found
-    },
+    run: ({ arg: { id }, db, user, now }) => deliveryIn(postbackLogOf(db, user, now), id),
   },
   resendPostback: {
     access: 'user',
     samples: [{ id: 'x' }],
     run: ({ arg, db, user, now }) => {
-      const found = postbackLogOf(db, user, now).find(({ id }) => id === arg.id)
-      if (!found) throw failure('ERROR_NOT_FOUND')
+      const found = deliveryIn(postbackLogOf(db, user, now), arg.id)
       const postback = ofAccount(db, user).find(({ id }) => id === found.postbackId)
-      const soon = found.nextRetryAt && Date.parse(found.nextRetryAt) - now < minute
-      if (!postback || postback.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
+      needReceiver(postback, found, now)
       const of = mayResend(db.postbacks.resent, { id: arg.id, accountId: user.id }, now)
       const made = { id: next(db, 'pr'), accountId: user.id, of, at: now }
       db.postbacks.resent.push(made)
-      const sent = postbackLogOf(db, user, now).find(({ id }) => id === made.id)
-      if (!sent) throw failure('ERROR_NOT_FOUND')
-      return sent
+      return deliveryIn(postbackLogOf(db, user, now), made.id)
     },
   },
 }

@@ -5,13 +5,19 @@ import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
-import { mayResend, newSecret, testHost, verifyHost } from '../lib/receivers.ts'
+import {
+  deliveryIn,
+  mayResend,
+  needReceiver,
+  newSecret,
+  partOfLog,
+  testHost,
+  verifyHost,
+} from '../lib/receivers.ts'
 import { deliveryDays } from '../seed/deliveries.ts'
 import { maxWebhooks, sampleEvent, webhookLogOf, webhookView } from '../seed/webhooks.ts'
 import type { MockWebhook } from '../seed/webhooks.ts'
 import type { Handlers } from './types.ts'
-
-const minute = 60 * 1000
 
 const hooksOf = (db: Data, { id }: MockAccount) =>
   db.webhooks.hooks.filter(({ accountId }) => accountId === id)
@@ -150,63 +156,33 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
       { status: 'failed', perPage: 10, dateFrom: '2026-04-10', dateTo: '2026-04-15' },
       { webhookId: 'w1', event: 'payment.updated', before: 'x' },
     ],
-    run: ({
-      arg: { before, perPage = 20, status, webhookId, event, dateFrom, dateTo },
-      db,
-      user,
-      now,
-    }) => {
-      const all = webhookLogOf(db, user, now).filter((one) => {
-        const date = (one.createdAt ?? '').slice(0, 10)
-        const state =
-          one.httpStatus && one.httpStatus < 300
-            ? 'delivered'
-            : one.nextRetryAt
-              ? 'retrying'
-              : 'failed'
-        return (
-          (!status || state === status) &&
-          (!webhookId || one.webhookId === webhookId) &&
-          (!event || one.event === event) &&
-          (!dateFrom || date >= dateFrom) &&
-          (!dateTo || date <= dateTo)
-        )
-      })
-      const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
-      const records = before !== undefined && from === 0 ? [] : all.slice(from, from + perPage)
-      return {
-        records,
-        nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null,
-        retentionDays: deliveryDays,
-      }
-    },
+    run: ({ arg: { webhookId, event, ...filter }, db, user, now }) => ({
+      ...partOfLog(
+        webhookLogOf(db, user, now),
+        filter,
+        user.timezone,
+        (one) => (!webhookId || one.webhookId === webhookId) && (!event || one.event === event),
+      ),
+      retentionDays: deliveryDays,
+    }),
   },
   webhookDelivery: {
     access: 'user',
     samples: [{ id: 'unknown' }],
-    run: ({ arg, db, user, now }) => {
-      const found = webhookLogOf(db, user, now).find(({ id }) => id === arg.id)
-      if (!found) throw failure('ERROR_NOT_FOUND')
-      return found
-    },
+    run: ({ arg: { id }, db, user, now }) => deliveryIn(webhookLogOf(db, user, now), id),
   },
   resendWebhook: {
     access: 'user',
     samples: [{ id: 'unknown' }],
     run: ({ arg, db, user, now }) => {
-      const found = webhookLogOf(db, user, now).find(({ id }) => id === arg.id)
-      if (!found) throw failure('ERROR_NOT_FOUND')
+      const found = deliveryIn(webhookLogOf(db, user, now), arg.id)
       const hook = hooksOf(db, user).find(({ id }) => id === found.webhookId)
-      // The webhook is gone or off, or the delivery will be retried in a moment anyway.
-      const soon = found.nextRetryAt && Date.parse(found.nextRetryAt) - now < minute
-      if (!hook || hook.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
+      needReceiver(hook, found, now)
       const of = mayResend(db.webhooks.resent, { id: arg.id, accountId: user.id }, now)
       db.deliveries.counter += 1
       const made = { id: `rn${db.deliveries.counter}`, accountId: user.id, of, at: now }
       db.webhooks.resent.push(made)
-      const sent = webhookLogOf(db, user, now).find(({ id }) => id === made.id)
-      if (!sent) throw failure('ERROR_NOT_FOUND')
-      return sent
+      return deliveryIn(webhookLogOf(db, user, now), made.id)
     },
   },
 }

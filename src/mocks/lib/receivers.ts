@@ -1,10 +1,11 @@
+import { dayIn } from '../../lib/zone.ts'
 import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { ownAddress } from '../seed/deliveries.ts'
 import type { MockHost } from '../seed/deliveries.ts'
 import { token } from './random.ts'
 
-// What all hosts that get signed deliveries are held to: pingback hosts and webhooks.
+// What all receivers of deliveries are held to: pingback hosts, webhooks and postbacks.
 
 const minute = 60 * 1000
 /** Limits of token checks and of repeated deliveries. */
@@ -81,4 +82,62 @@ export function mayResend(
       retryAfter: Math.max(1, Math.ceil((last.at + resendPause - now) / 1000)),
     })
   return of
+}
+
+interface Delivery {
+  id: string
+  createdAt?: string | null | undefined
+  httpStatus?: number | null | undefined
+  nextRetryAt?: string | null | undefined
+}
+interface LogFilter {
+  before?: string | undefined
+  perPage?: number | undefined
+  status?: string | undefined
+  dateFrom?: string | undefined
+  dateTo?: string | undefined
+}
+
+const stateOf = ({ httpStatus, nextRetryAt }: Delivery): string =>
+  httpStatus && httpStatus < 300 ? 'delivered' : nextRetryAt ? 'retrying' : 'failed'
+
+/** A part of a log, newest first, by the account's days. */
+export function partOfLog<D extends Delivery>(
+  log: readonly D[],
+  { before, perPage = 20, status, dateFrom, dateTo }: LogFilter,
+  timezone: string,
+  isWanted: (one: D) => boolean,
+): { records: D[]; nextBefore: string | null } {
+  const all = log.filter((one) => {
+    const date = dayIn(timezone, Date.parse(one.createdAt ?? ''))
+    return (
+      (!status || stateOf(one) === status) &&
+      (!dateFrom || date >= dateFrom) &&
+      (!dateTo || date <= dateTo) &&
+      isWanted(one)
+    )
+  })
+  const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
+  const records = before !== undefined && from === 0 ? [] : all.slice(from, from + perPage)
+  return {
+    records,
+    nextBefore: from + perPage < all.length ? (records.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** @throws where the log has no such delivery */
+export function deliveryIn<D extends Delivery>(log: readonly D[], id: string): D {
+  const found = log.find((one) => one.id === id)
+  if (!found) throw failure('ERROR_NOT_FOUND')
+  return found
+}
+
+/** @throws where the receiver is gone or off, or the delivery is retried in a moment anyway */
+export function needReceiver(
+  receiver: { status: string } | undefined,
+  { nextRetryAt }: Delivery,
+  now: number,
+): void {
+  const soon = nextRetryAt && Date.parse(nextRetryAt) - now < minute
+  if (!receiver || receiver.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
 }
