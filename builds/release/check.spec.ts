@@ -62,7 +62,11 @@ describe('finds', () => {
       (html) => html.replace('<title>', '<title>A</title><title>'),
       /2 × head > title/,
     ],
-    ['a long title', (html) => html.replace('Prices', 'P'.repeat(61)), /title is 61 characters wide/],
+    [
+      'a long title',
+      (html) => html.replace('Prices', 'P'.repeat(61)),
+      /title is 61 characters wide/,
+    ],
     [
       'no description',
       (html) => html.replace(/<meta name="desc[^>]*>/, ''),

@@ -28,8 +28,8 @@ describe('the catalogue', () => {
     const app = renderApp('/software')
     const boxes = await screen.findAllByRole('button', { name: /^Compare/ }, slow)
     for (const box of boxes.slice(0, 4)) await app.user.click(box)
-    expect(boxes[0]).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => {
+      expect(boxes[0]).toHaveAttribute('aria-pressed', 'true')
       const [fifth] = screen.getAllByRole('button', { name: /^Compare/ })
       expect(fifth).toHaveAttribute('aria-disabled', 'true')
     })
