@@ -1,8 +1,8 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from './Button.tsx'
-import { Menu } from './Menu.tsx'
-import type { MenuProps } from './Menu.tsx'
+import { Button } from '@/ui/Button.tsx'
+import { Menu } from '@/ui/Menu.tsx'
+import type { MenuProps } from '@/ui/Menu.tsx'
 
 interface RowMenuProps {
   /** Names the row, such as "Actions for site-1". */
