@@ -76,6 +76,7 @@ test('the notifications by the keyboard; what is read is read after a reload and
   await page.keyboard.press('Escape')
   await expect(bell(page)).toBeFocused()
   await page.keyboard.press('Space')
+  await expect(list(page)).toBeFocused()
   await expect(list(page).getByRole('listitem')).toHaveCount(10)
   await page.keyboard.press('Tab')
   await expect(list(page).getByRole('button', { name: 'Mark all as read' })).toBeFocused()

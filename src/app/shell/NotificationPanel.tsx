@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
@@ -27,8 +27,10 @@ export function NotificationPanel({ id, unread, around, button, close }: Notific
     leave.current = close
   }, [close])
 
+  // Before the paint, so that it takes the focus from nothing that a quick Tab has reached.
+  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), [])
+
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true })
     const area = around.current
     const opener = button.current
     const outside = ({ target }: Event) => {

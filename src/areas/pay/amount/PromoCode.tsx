@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -48,7 +48,8 @@ export function PromoCode({
   const dispatch: Dispatch = useDispatch()
   const plain = code.trim()
   const first = useRef(focus)
-  useEffect(() => {
+  // Before the paint: the removed button's group would take the focus in between.
+  useLayoutEffect(() => {
     if (first.current) document.getElementById(field.id ?? '')?.focus()
     first.current = false
   }, [field.id])
