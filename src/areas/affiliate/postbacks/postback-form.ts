@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { deliveryStates } from '@/api/contract/deliveries.ts'
 import { postbackEvents } from '@/api/contract/partner-states.ts'
 import type { Postback } from '@/api/contract/postbacks.ts'
 import { known } from '@/lib/known.ts'
 import { postbackFault } from '@/lib/postback-url.ts'
 import type { PostbackFault } from '@/lib/postback-url.ts'
-import { dayParams } from '@/shared/query/days.ts'
-import { choice, defineQuery, textParam } from '@/shared/query/query.ts'
+import { logFields, receiverParam } from '@/shared/deliveries/log-fields.ts'
+import { choice, defineQuery } from '@/shared/query/query.ts'
 
 export type PostbackEvent = (typeof postbackEvents)[number]
 
@@ -40,8 +39,7 @@ export const isPostbackEvent = (name: string): name is PostbackEvent =>
 
 /** The query of the log. */
 export const postbackQuery = defineQuery({
-  status: choice(deliveryStates),
+  ...logFields,
   event: choice(postbackEvents),
-  postbackId: textParam(/^[\w-]{1,64}$/, 'postback'),
-  ...dayParams,
+  postbackId: receiverParam('postback'),
 })

@@ -3,18 +3,17 @@ import type { Delivery } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
-import { useSentColumns } from '@/shared/deliveries/use-sent-columns.tsx'
-import { List } from '@/shared/list/List.tsx'
+import { DeliveryLog } from '@/shared/deliveries/DeliveryLog.tsx'
+import type { OpenDelivery } from '@/shared/deliveries/DeliveryLog.tsx'
+import { SentDialog } from '@/shared/deliveries/SentDialog.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Description } from '@/ui/DescriptionList.tsx'
 import { deliveriesQuery } from './pingback.ts'
-import { DeliveryDialog } from './DeliveryDialog.tsx'
-import { serverTime } from '@/lib/server-clock.ts'
 
 export const deliveriesPerPage = 20
 
-/**
- * The deliveries, newest first. Earlier ones are added below, and the address names the open row.
- */
+/** What was sent to the pingback hosts. */
 export function Log() {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
@@ -24,36 +23,17 @@ export function Log() {
     { ...query.value, perPage: deliveriesPerPage },
     { refetchOnMountOrArgChange: 30 },
   )
-  const { currentData, fulfilledTimeStamp = 0 } = answer
-  const columns = useSentColumns<Delivery>(
-    serverTime(fulfilledTimeStamp),
-    (id) => query.hrefWith({ delivery: id }),
-    {
-      key: 'task',
-      header: common('label.task'),
-      cell: ({ taskId }) => taskId && <span className="num">{taskId}</span>,
-    },
-  )
-  const retention = currentData?.pages.at(-1)?.retentionDays
-  const opened = query.other('delivery')
   return (
-    <List
+    <DeliveryLog<typeof deliveriesQuery.fields, Delivery>
       query={query}
       answer={answer}
-      rows={({ pages }) => pages.flatMap(({ records }) => records)}
-      rowKey={({ id }) => id}
-      columns={columns}
-      section={{
-        title: t('log.title'),
-        text: retention ? t('log.retention', { count: retention }) : '\u00a0',
+      about={{
+        key: 'task',
+        header: common('label.task'),
+        cell: ({ taskId }) => taskId && <span className="num">{taskId}</span>,
       }}
-      words={{
-        empty: { title: t('log.empty'), text: t('log.emptyText') },
-        more: { came: (count) => t('log.came', { count }) },
-        refresh: t('log.refresh'),
-      }}
+      emptyText={t('log.emptyText')}
       filters={{
-        status: { label: common('label.status'), nameOf: (state) => t(`state.${state}`) },
         hostId: {
           label: common('label.host'),
           options: (hosts?.records ?? []).map(({ id, host }) => ({
@@ -67,20 +47,33 @@ export function Log() {
           inputMode: 'numeric',
           mono: true,
         },
-        dateFrom: { label: common('label.from') },
-        dateTo: { label: common('label.to') },
       }}
-    >
-      {opened && (
-        <DeliveryDialog
-          id={opened}
-          listed={currentData?.pages
-            .flatMap(({ records }) => records)
-            .find(({ id }) => id === opened)}
-          onSent={({ id }) => query.setOthers({ delivery: id }, { replace: true })}
-          onClose={() => query.setOthers({ delivery: null })}
-        />
-      )}
-    </List>
+      dialog={(open) => <OneResult {...open} />}
+    />
+  )
+}
+
+function OneResult({ id, listed, ...others }: OpenDelivery<Delivery>) {
+  const { t } = useTranslation('pingback')
+  const { t: common } = useTranslation()
+  const asked = pingbackApi.useDeliveryQuery({ id }, { skip: listed !== undefined })
+  const [resend] = pingbackApi.useResendDeliveryMutation()
+  return (
+    <SentDialog
+      {...others}
+      listed={listed}
+      asked={asked}
+      resend={() => resend({ id }).unwrap()}
+      words={{ gone: t('delivery.goneText'), conflict: t('resend.conflictText') }}
+      about={({ taskId }) =>
+        taskId && (
+          <Description term={common('label.task')}>
+            <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
+              {cutText(taskId)}
+            </RouteLink>
+          </Description>
+        )
+      }
+    />
   )
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { deliveryStates } from '@/api/contract/deliveries.ts'
-import { dayParams } from '@/shared/query/days.ts'
-import { choice, defineQuery, textParam } from '@/shared/query/query.ts'
+import { logFields, receiverParam } from '@/shared/deliveries/log-fields.ts'
+import { defineQuery, textParam } from '@/shared/query/query.ts'
 
 /** The path that a test calls. */
 export const pingbackTestForm = v.object({
@@ -10,8 +9,7 @@ export const pingbackTestForm = v.object({
 
 /** The query of the log. */
 export const deliveriesQuery = defineQuery({
-  status: choice(deliveryStates),
-  hostId: textParam(/^[\w-]{1,64}$/, 'host'),
+  ...logFields,
+  hostId: receiverParam('host'),
   taskId: textParam(/^\d{1,20}$/),
-  ...dayParams,
 })

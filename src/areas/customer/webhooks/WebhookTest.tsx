@@ -39,7 +39,7 @@ export function WebhookTest({ hook, onClose }: { hook: AccountWebhook; onClose: 
     <Modal open title={words('test.title')} closeLabel={common('action.close')} onClose={onClose}>
       <Form form={form} submit={common('action.send')} button={{ size: 'md', block: false }}>
         <p>{t('test.text')}</p>
-        <Field {...form.field('event')} label={t('event.label')}>
+        <Field {...form.field('event')} label={words('event.label')}>
           <Select {...form.input('event')}>
             {events.map((event) => (
               <option key={event} value={event}>

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { deliveryStates, verificationMethods } from '@/api/contract/deliveries.ts'
+import { verificationMethods } from '@/api/contract/deliveries.ts'
 import { WebhookUrl } from '@/api/contract/notification-settings.ts'
 import { webhookEvents } from '@/api/contract/webhooks.ts'
 import type { WebhookEvent } from '@/api/contract/webhooks.ts'
 import { readHost } from '@/lib/pingback-host.ts'
-import { dayParams } from '@/shared/query/days.ts'
-import { choice, defineQuery, textParam } from '@/shared/query/query.ts'
+import { logFields, receiverParam } from '@/shared/deliveries/log-fields.ts'
+import { defineQuery, textParam } from '@/shared/query/query.ts'
 
 export const isWebhookEvent = (name: string): name is WebhookEvent =>
   webhookEvents.some((known) => known === name)
@@ -44,8 +44,7 @@ export const webhookForm = (taken: readonly string[]) =>
 
 /** The query of the log. */
 export const webhookQuery = defineQuery({
-  status: choice(deliveryStates),
-  webhookId: textParam(/^[\w-]{1,64}$/, 'webhook'),
+  ...logFields,
+  webhookId: receiverParam('webhook'),
   event: textParam(/^[\w.-]{1,64}$/),
-  ...dayParams,
 })
