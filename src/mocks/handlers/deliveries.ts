@@ -9,15 +9,23 @@ import type { FieldFaults } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
 import {
-  deliveryIn,
-  mayResend,
-  needReceiver,
+  changeReceiver,
+  foundIn,
   newSecret,
   partOfLog,
+  resendFrom,
   testHost,
   verifyHost,
 } from '../lib/receivers.ts'
-import { hostView, logOf, maxHosts, maxIps, ownAddress, deliveryDays } from '../seed/deliveries.ts'
+import {
+  deliveryDays,
+  hostView,
+  logOf,
+  maxHosts,
+  maxIps,
+  ownAddress,
+  untriedReceiver,
+} from '../seed/deliveries.ts'
 import type { MockHost } from '../seed/deliveries.ts'
 import type { Handlers } from './types.ts'
 
@@ -45,11 +53,8 @@ function checkIp(
   }
 }
 
-function hostOf(db: Data, user: MockAccount, id: string | number): MockHost {
-  const host = hostsOf(db, user).find((known) => known.id === String(id))
-  if (!host) throw failure('ERROR_NOT_FOUND')
-  return host
-}
+const hostOf = (db: Data, user: MockAccount, id: string | number): MockHost =>
+  foundIn(hostsOf(db, user), id)
 
 export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCalls> = {
   ipList: {
@@ -91,8 +96,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
     access: 'user',
     samples: [{ id: 'ip1', ip: '93.184.216.0/24', comment: '' }],
     run: ({ arg: { id, ip, comment }, db, user }) => {
-      const record = ipsOf(db, user).find((known) => known.id === String(id))
-      if (!record) throw failure('ERROR_NOT_FOUND')
+      const record = foundIn(ipsOf(db, user), id)
       const others = ipsOf(db, user).flatMap((known) => (known === record ? [] : [known.ip]))
       const { text, fields } = checkIp('ip', ip, others)
       if (Object.keys(fields).length > 0) throw invalid(fields)
@@ -105,8 +109,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
     access: 'user',
     samples: [{ id: 'ip1' }],
     run: ({ arg: { id }, db, user }) => {
-      const record = ipsOf(db, user).find((known) => known.id === String(id))
-      if (!record) throw failure('ERROR_NOT_FOUND')
+      const record = foundIn(ipsOf(db, user), id)
       db.deliveries.ips = db.deliveries.ips.filter((known) => known !== record)
     },
   },
@@ -140,18 +143,13 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
       if (hostsOf(db, user).length >= maxHosts) throw failure('ERROR_LIMIT_EXCEEDED')
       const id = next(db, 'h')
       const host: MockHost = {
+        ...untriedReceiver(),
         id,
         accountId: user.id,
         host: read.host,
         status: 'pending_verification',
-        disabledReason: null,
         method,
         token: token(db.seed, 'verify', user.id, id),
-        checks: [],
-        problem: null,
-        secretSuffix: '',
-        failures: 0,
-        failingSince: null,
         createdAt: new Date(now).toISOString(),
       }
       const signingSecret = newSecret(db, host)
@@ -167,12 +165,7 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
     ],
     run: ({ arg: { id, method, status }, db, user, now }) => {
       const host = hostOf(db, user, id)
-      const pending = host.status === 'pending_verification'
-      if ((method && !pending) || (status && pending)) throw failure('ERROR_CONFLICT')
-      if (method) Object.assign(host, { method, problem: null, checks: [] })
-      if (status === 'active')
-        Object.assign(host, { status, disabledReason: null, failures: 0, failingSince: null })
-      if (status === 'disabled') Object.assign(host, { status, disabledReason: 'user' })
+      changeReceiver(host, { method, status })
       return hostView(db, host, user, now)
     },
   },
@@ -231,19 +224,20 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   delivery: {
     access: 'user',
     samples: [{ id: 'd1' }],
-    run: ({ arg: { id }, db, user, now }) => deliveryIn(logOf(db, user, now), id),
+    run: ({ arg: { id }, db, user, now }) => foundIn(logOf(db, user, now), id),
   },
   resendDelivery: {
     access: 'user',
     samples: [{ id: 'd1' }],
-    run: ({ arg, db, user, now }) => {
-      const found = deliveryIn(logOf(db, user, now), arg.id)
-      const host = hostsOf(db, user).find(({ id }) => id === found.hostId)
-      needReceiver(host, found, now)
-      const of = mayResend(db.deliveries.resent, { id: arg.id, accountId: user.id }, now)
-      const made = { id: next(db, 'r'), accountId: user.id, of, at: now }
-      db.deliveries.resent.push(made)
-      return deliveryIn(logOf(db, user, now), made.id)
-    },
+    run: ({ arg: { id }, db, user, now }) =>
+      resendFrom(
+        {
+          log: () => logOf(db, user, now),
+          receiverOf: ({ hostId }) => hostsOf(db, user).find((host) => host.id === hostId),
+          resent: db.deliveries.resent,
+          nextId: () => next(db, 'r'),
+        },
+        { id, accountId: user.id, now },
+      ),
   },
 }

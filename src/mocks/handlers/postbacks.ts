@@ -4,15 +4,15 @@ import { postbackFault } from '../../lib/postback-url.ts'
 import { addDays, dayIn } from '../../lib/zone.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import { deliveryIn, mayResend, needReceiver, partOfLog, testHost } from '../lib/receivers.ts'
+import { changeReceiver, foundIn, partOfLog, resendFrom, testHost } from '../lib/receivers.ts'
 import {
   calledUrl,
   deliveriesOfDay,
   maxPostbacks,
+  newPostback,
   postbackDays,
   postbackLogOf,
   postbackView,
-  unproven,
 } from '../seed/postbacks.ts'
 import type { MockPostback } from '../seed/postbacks.ts'
 import { referralsOf } from '../seed/referrals.ts'
@@ -21,11 +21,8 @@ import type { Handlers } from './types.ts'
 const ofAccount = ({ postbacks }: Data, { id }: MockAccount): MockPostback[] =>
   postbacks.list.filter(({ accountId }) => accountId === id)
 
-function postbackOf(db: Data, user: MockAccount, id: string | number): MockPostback {
-  const found = ofAccount(db, user).find((one) => one.id === String(id))
-  if (!found) throw failure('ERROR_NOT_FOUND')
-  return found
-}
+const postbackOf = (db: Data, user: MockAccount, id: string | number): MockPostback =>
+  foundIn(ofAccount(db, user), id)
 
 function next(db: Data, prefix: string): string {
   db.postbacks.counter += 1
@@ -57,14 +54,13 @@ export const postbackHandlers: Handlers<typeof postbackCalls> = {
       const host = checkUrl(db, user, url)
       if (ofAccount(db, user).length >= maxPostbacks) throw failure('ERROR_LIMIT_EXCEEDED')
       const postback: MockPostback = {
-        ...unproven,
+        ...newPostback(),
         id: next(db, 'pb'),
         accountId: user.id,
         host,
         url,
         events: [...new Set(events)],
         status: 'active',
-        checks: [],
         createdAt: new Date(now).toISOString(),
       }
       db.postbacks.list.push(postback)
@@ -82,9 +78,7 @@ export const postbackHandlers: Handlers<typeof postbackCalls> = {
       if (url !== undefined)
         Object.assign(postback, { url, host: checkUrl(db, user, url, postback) })
       if (events) postback.events = [...new Set(events)]
-      if (status === 'active')
-        Object.assign(postback, { status, disabledReason: null, failures: 0, failingSince: null })
-      if (status === 'disabled') Object.assign(postback, { status, disabledReason: 'user' })
+      changeReceiver(postback, { status })
       return postbackView(db, postback, user, now)
     },
   },
@@ -159,19 +153,20 @@ export const postbackHandlers: Handlers<typeof postbackCalls> = {
   postbackDelivery: {
     access: 'user',
     samples: [{ id: 'x' }],
-    run: ({ arg: { id }, db, user, now }) => deliveryIn(postbackLogOf(db, user, now), id),
+    run: ({ arg: { id }, db, user, now }) => foundIn(postbackLogOf(db, user, now), id),
   },
   resendPostback: {
     access: 'user',
     samples: [{ id: 'x' }],
-    run: ({ arg, db, user, now }) => {
-      const found = deliveryIn(postbackLogOf(db, user, now), arg.id)
-      const postback = ofAccount(db, user).find(({ id }) => id === found.postbackId)
-      needReceiver(postback, found, now)
-      const of = mayResend(db.postbacks.resent, { id: arg.id, accountId: user.id }, now)
-      const made = { id: next(db, 'pr'), accountId: user.id, of, at: now }
-      db.postbacks.resent.push(made)
-      return deliveryIn(postbackLogOf(db, user, now), made.id)
-    },
+    run: ({ arg: { id }, db, user, now }) =>
+      resendFrom(
+        {
+          log: () => postbackLogOf(db, user, now),
+          receiverOf: ({ postbackId }) => ofAccount(db, user).find((one) => one.id === postbackId),
+          resent: db.postbacks.resent,
+          nextId: () => next(db, 'pr'),
+        },
+        { id, accountId: user.id, now },
+      ),
   },
 }

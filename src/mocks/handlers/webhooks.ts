@@ -6,15 +6,15 @@ import { failure, invalid } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
 import {
-  deliveryIn,
-  mayResend,
-  needReceiver,
+  changeReceiver,
+  foundIn,
   newSecret,
   partOfLog,
+  resendFrom,
   testHost,
   verifyHost,
 } from '../lib/receivers.ts'
-import { deliveryDays } from '../seed/deliveries.ts'
+import { deliveryDays, untriedReceiver } from '../seed/deliveries.ts'
 import { maxWebhooks, sampleEvent, webhookLogOf, webhookView } from '../seed/webhooks.ts'
 import type { MockWebhook } from '../seed/webhooks.ts'
 import type { Handlers } from './types.ts'
@@ -22,10 +22,12 @@ import type { Handlers } from './types.ts'
 const hooksOf = (db: Data, { id }: MockAccount) =>
   db.webhooks.hooks.filter(({ accountId }) => accountId === id)
 
-function hookOf(db: Data, user: MockAccount, id: string | number): MockWebhook {
-  const hook = hooksOf(db, user).find((known) => known.id === String(id))
-  if (!hook) throw failure('ERROR_NOT_FOUND')
-  return hook
+const hookOf = (db: Data, user: MockAccount, id: string | number): MockWebhook =>
+  foundIn(hooksOf(db, user), id)
+
+function next(db: Data, prefix: string): string {
+  db.deliveries.counter += 1
+  return `${prefix}n${db.deliveries.counter}`
 }
 
 const eventOf = (name: string): WebhookEvent | undefined =>
@@ -65,23 +67,17 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
       checkEvents(events)
       if (hooksOf(db, user).length >= maxWebhooks) throw failure('ERROR_LIMIT_EXCEEDED')
       needProof({ user, now, session })
-      db.deliveries.counter += 1
-      const id = `wn${db.deliveries.counter}`
+      const id = next(db, 'w')
       const hook: MockWebhook = {
+        ...untriedReceiver(),
         id,
         accountId: user.id,
         url,
         host: read.host,
         events: [...events],
         status: isProven(db, user, read.host) ? 'active' : 'pending_verification',
-        disabledReason: null,
         method,
         token: token(db.seed, 'verify webhook', user.id, id),
-        checks: [],
-        problem: null,
-        secretSuffix: '',
-        failures: 0,
-        failingSince: null,
         createdAt: new Date(now).toISOString(),
       }
       const signingSecret = newSecret(db, hook)
@@ -98,17 +94,10 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
     ],
     run: ({ arg: { id, events, method, status }, db, user, now }) => {
       const hook = hookOf(db, user, id)
-      const pending = hook.status === 'pending_verification'
-      if ((method && !pending) || (status && pending)) throw failure('ERROR_CONFLICT')
-      if (events) {
-        // An event that the webhook has may stay, even one that is not sent any more.
-        checkEvents(events.filter((name) => !hook.events.includes(name)))
-        hook.events = [...events]
-      }
-      if (method) Object.assign(hook, { method, problem: null, checks: [] })
-      if (status === 'active')
-        Object.assign(hook, { status, disabledReason: null, failures: 0, failingSince: null })
-      if (status === 'disabled') Object.assign(hook, { status, disabledReason: 'user' })
+      // An event that the webhook has may stay, even one that is not sent any more.
+      if (events) checkEvents(events.filter((name) => !hook.events.includes(name)))
+      changeReceiver(hook, { method, status })
+      if (events) hook.events = [...events]
       return webhookView(db, hook, user, now)
     },
   },
@@ -169,20 +158,20 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
   webhookDelivery: {
     access: 'user',
     samples: [{ id: 'unknown' }],
-    run: ({ arg: { id }, db, user, now }) => deliveryIn(webhookLogOf(db, user, now), id),
+    run: ({ arg: { id }, db, user, now }) => foundIn(webhookLogOf(db, user, now), id),
   },
   resendWebhook: {
     access: 'user',
     samples: [{ id: 'unknown' }],
-    run: ({ arg, db, user, now }) => {
-      const found = deliveryIn(webhookLogOf(db, user, now), arg.id)
-      const hook = hooksOf(db, user).find(({ id }) => id === found.webhookId)
-      needReceiver(hook, found, now)
-      const of = mayResend(db.webhooks.resent, { id: arg.id, accountId: user.id }, now)
-      db.deliveries.counter += 1
-      const made = { id: `rn${db.deliveries.counter}`, accountId: user.id, of, at: now }
-      db.webhooks.resent.push(made)
-      return deliveryIn(webhookLogOf(db, user, now), made.id)
-    },
+    run: ({ arg: { id }, db, user, now }) =>
+      resendFrom(
+        {
+          log: () => webhookLogOf(db, user, now),
+          receiverOf: ({ webhookId }) => hooksOf(db, user).find((hook) => hook.id === webhookId),
+          resent: db.webhooks.resent,
+          nextId: () => next(db, 'r'),
+        },
+        { id, accountId: user.id, now },
+      ),
   },
 }

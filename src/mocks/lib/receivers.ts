@@ -1,8 +1,9 @@
+import type { VerificationMethod } from '../../api/contract/deliveries.ts'
 import { dayIn } from '../../lib/zone.ts'
 import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { ownAddress } from '../seed/deliveries.ts'
-import type { MockHost } from '../seed/deliveries.ts'
+import type { MockHost, Resent } from '../seed/deliveries.ts'
 import { token } from './random.ts'
 
 // What all receivers of deliveries are held to: pingback hosts, webhooks and postbacks.
@@ -36,6 +37,32 @@ export function verifyHost(host: MockHost, now: number): void {
   if (host.problem === null) host.status = 'active'
 }
 
+/** @throws where there is none of that id */
+export function foundIn<One extends { id: string }>(all: readonly One[], id: string | number): One {
+  const found = all.find((one) => one.id === String(id))
+  if (!found) throw failure('ERROR_NOT_FOUND')
+  return found
+}
+
+/**
+ * Chooses another proof for a receiver, or turns it on or off.
+ * @throws for another proof of a verified one, and for turning one that is not verified
+ */
+export function changeReceiver(
+  host: MockHost,
+  {
+    method,
+    status,
+  }: { method?: VerificationMethod | undefined; status?: 'active' | 'disabled' | undefined },
+): void {
+  const pending = host.status === 'pending_verification'
+  if ((method && !pending) || (status && pending)) throw failure('ERROR_CONFLICT')
+  if (method) Object.assign(host, { method, problem: null, checks: [] })
+  if (status === 'active')
+    Object.assign(host, { status, disabledReason: null, failures: 0, failingSince: null })
+  if (status === 'disabled') Object.assign(host, { status, disabledReason: 'user' })
+}
+
 export const newSecret = (db: Data, host: MockHost): string => {
   db.deliveries.counter += 1
   const secret = `whsec_${token(db.seed, 'whsec', host.id, db.deliveries.counter)}`
@@ -58,19 +85,11 @@ export function testHost({ status, host }: MockHost, path: string) {
   }
 }
 
-interface Resent {
-  id: string
-  accountId: number
-  /** The delivery that was repeated. */
-  of: string
-  at: number
-}
-
 /**
  * Returns the delivery that is repeated: one that was repeated itself stands for its original.
  * @throws where it was repeated a moment ago
  */
-export function mayResend(
+function mayResend(
   resent: readonly Resent[],
   { id, accountId }: Pick<Resent, 'id' | 'accountId'>,
   now: number,
@@ -125,19 +144,39 @@ export function partOfLog<D extends Delivery>(
   }
 }
 
-/** @throws where the log has no such delivery */
-export function deliveryIn<D extends Delivery>(log: readonly D[], id: string): D {
-  const found = log.find((one) => one.id === id)
-  if (!found) throw failure('ERROR_NOT_FOUND')
-  return found
-}
-
 /** @throws where the receiver is gone or off, or the delivery is retried in a moment anyway */
-export function needReceiver(
+function needReceiver(
   receiver: { status: string } | undefined,
   { nextRetryAt }: Delivery,
   now: number,
 ): void {
   const soon = nextRetryAt && Date.parse(nextRetryAt) - now < minute
   if (!receiver || receiver.status === 'disabled' || soon) throw failure('ERROR_CONFLICT')
+}
+
+/**
+ * Sends a delivery again.
+ * @returns the entry that the log has for it
+ * @throws where it is gone, its receiver is off, or it was repeated a moment ago
+ */
+export function resendFrom<D extends Delivery>(
+  {
+    log,
+    receiverOf,
+    resent,
+    nextId,
+  }: {
+    log: () => readonly D[]
+    receiverOf: (delivery: D) => MockHost | undefined
+    resent: Resent[]
+    nextId: () => string
+  },
+  { id, accountId, now }: { id: string; accountId: number; now: number },
+): D {
+  const found = foundIn(log(), id)
+  needReceiver(receiverOf(found), found, now)
+  const of = mayResend(resent, { id, accountId }, now)
+  const made = { id: nextId(), accountId, of, at: now }
+  resent.push(made)
+  return foundIn(log(), made.id)
 }

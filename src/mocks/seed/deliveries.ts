@@ -38,6 +38,15 @@ export interface MockHost {
   createdAt: string
 }
 
+/** A delivery that was repeated by hand. */
+export interface Resent {
+  id: string
+  accountId: number
+  /** The delivery that was repeated. */
+  of: string
+  at: number
+}
+
 /** The stored data by account. */
 export interface DeliveriesData {
   counter: number
@@ -51,9 +60,21 @@ export interface DeliveriesData {
     lastUsedAt: string | null
   }[]
   hosts: MockHost[]
-  /** The deliveries that were repeated by hand. */
-  resent: { id: string; accountId: number; of: string; at: number }[]
+  resent: Resent[]
 }
+
+/** A receiver that has not failed yet and whose proof was not checked. */
+export const untriedReceiver = (): Pick<
+  MockHost,
+  'checks' | 'problem' | 'secretSuffix' | 'failures' | 'failingSince' | 'disabledReason'
+> => ({
+  checks: [],
+  problem: null,
+  secretSuffix: '',
+  failures: 0,
+  failingSince: null,
+  disabledReason: null,
+})
 
 export function seedDeliveries(accounts: readonly MockAccount[], now: number): DeliveriesData {
   const rich = accounts.filter(({ persona }) => persona === 'customer')
@@ -64,53 +85,42 @@ export function seedDeliveries(accounts: readonly MockAccount[], now: number): D
     ['2606:2800:21f::/48', 'Data centre, IPv6', 41, 2 * day],
     ['172.66.147.243', '', 12, null],
   ]
-  const hosts = (now: number): Omit<MockHost, 'accountId' | 'token' | 'secretSuffix'>[] => [
+  const hosts = (now: number): Omit<MockHost, 'accountId' | 'token'>[] => [
     {
+      ...untriedReceiver(),
       id: 'h1',
       host: 'hooks.shop.example',
       status: 'active',
-      disabledReason: null,
       method: 'file',
-      checks: [],
-      problem: null,
-      failures: 0,
-      failingSince: null,
       createdAt: iso(now - 120 * day),
     },
     {
+      ...untriedReceiver(),
       id: 'h2',
       host: 'crm.partner.example',
       status: 'failing',
-      disabledReason: null,
       method: 'dns',
-      checks: [],
-      problem: null,
       failures: 11,
       failingSince: iso(now - 3 * hour),
       createdAt: iso(now - 64 * day),
     },
     {
+      ...untriedReceiver(),
       id: 'h3',
       host: '104.20.23.154',
       status: 'disabled',
       disabledReason: 'failing',
       method: 'same_ip',
-      checks: [],
-      problem: null,
       failures: 58,
       failingSince: iso(now - 3 * day),
       createdAt: iso(now - 200 * day),
     },
     {
+      ...untriedReceiver(),
       id: 'h4',
       host: 'new.shop.example',
       status: 'pending_verification',
-      disabledReason: null,
       method: 'dns',
-      checks: [],
-      problem: null,
-      failures: 0,
-      failingSince: null,
       createdAt: iso(now - 20 * minute),
     },
   ]
@@ -272,13 +282,9 @@ export function logOf(db: Data, account: MockAccount, now: number): InferInput<t
       ? []
       : [delivery(host, taskAt(db, account, at, now), index, now)]
   })
-  const byHand = db.deliveries.resent.flatMap((again) => {
-    const original =
-      again.accountId === account.id ? known.find((one) => one.id === again.of) : undefined
-    const host = hosts.find((one) => one.id === original?.hostId)
-    return original && host ? [{ ...original, ...sentAgain(host, original, again) }] : []
-  })
-  return [...byHand.toReversed(), ...known]
+  return withResent(known, db.deliveries.resent, account, (one) =>
+    hosts.find(({ id }) => id === one.hostId),
+  )
 }
 
 function pickHost(hosts: readonly MockHost[], index: number, at: number): MockHost | undefined {
@@ -293,19 +299,35 @@ function pickHost(hosts: readonly MockHost[], index: number, at: number): MockHo
   return luck < 0.6 ? first : luck < 0.85 ? (second ?? first) : (third ?? first)
 }
 
-/** What a delivery that was repeated by hand has instead of the original's. */
-export const sentAgain = (
-  host: MockHost,
-  { attempt = 1 }: { attempt?: number | undefined },
-  { id, at }: { id: string; at: number },
-) => ({
-  id,
-  ...(host.status === 'failing' ? refused : delivered(id)),
-  attempt: attempt + 1,
-  createdAt: iso(at),
-  nextRetryAt: null,
-  attempts: [],
-})
+type Repeated = Pick<InferInput<typeof Delivery>, 'id' | 'attempt'>
+
+/** A log with what the account repeated by hand, newest first. */
+export function withResent<Entry extends Repeated>(
+  log: readonly Entry[],
+  resent: readonly Resent[],
+  { id: accountId }: MockAccount,
+  receiverOf: (entry: Entry) => MockHost | undefined,
+): Entry[] {
+  const byHand = resent.flatMap((again) => {
+    const original =
+      again.accountId === accountId ? log.find(({ id }) => id === again.of) : undefined
+    const receiver = original && receiverOf(original)
+    if (!receiver) return []
+    const { attempt = 1 } = original
+    return [
+      {
+        ...original,
+        id: again.id,
+        ...(receiver.status === 'failing' ? refused : delivered(again.id)),
+        attempt: attempt + 1,
+        createdAt: iso(again.at),
+        nextRetryAt: null,
+        attempts: [],
+      },
+    ]
+  })
+  return [...byHand.toReversed(), ...log]
+}
 
 /** The state of a host, by what was sent to it. */
 export function receiverView(

@@ -5,8 +5,8 @@ import { fillPostback } from '../../lib/postback-url.ts'
 import { dayIn } from '../../lib/zone.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { money } from '../lib/money.ts'
-import { attemptsTo, receiverView, sentAgain } from './deliveries.ts'
-import type { MockHost } from './deliveries.ts'
+import { attemptsTo, receiverView, untriedReceiver, withResent } from './deliveries.ts'
+import type { MockHost, Resent } from './deliveries.ts'
 import { referralsOf, reversalOf } from './referrals.ts'
 import type { MockReferral } from './referrals.ts'
 
@@ -26,19 +26,11 @@ export interface PostbacksData {
   counter: number
   list: MockPostback[]
   /** The deliveries that were repeated by hand or with their day. */
-  resent: { id: string; accountId: number; of: string; at: number }[]
+  resent: Resent[]
 }
 
 /** A postback is called without a proof of its host and without a secret. */
-export const unproven = {
-  method: 'file',
-  token: '',
-  problem: null,
-  secretSuffix: '',
-  failures: 0,
-  failingSince: null,
-  disabledReason: null,
-} as const
+export const newPostback = () => ({ ...untriedReceiver(), method: 'file', token: '' }) as const
 
 export function seedPostbacks(accounts: readonly MockAccount[], now: number): PostbacksData {
   const written = [
@@ -66,7 +58,7 @@ export function seedPostbacks(accounts: readonly MockAccount[], now: number): Po
     list: accounts
       .filter(({ persona }) => persona === 'customer')
       .flatMap(({ id: accountId }) =>
-        written.map((one) => ({ ...unproven, ...one, checks: [], accountId })),
+        written.map((one) => ({ ...newPostback(), ...one, accountId })),
       ),
     resent: [],
   }
@@ -158,13 +150,9 @@ export function postbackLogOf(db: Data, account: MockAccount, now: number): Entr
         }
       }),
   )
-  const byHand = db.postbacks.resent.flatMap((again) => {
-    const original =
-      again.accountId === account.id ? known.find(({ id }) => id === again.of) : undefined
-    const postback = mine.find(({ id }) => id === original?.postbackId)
-    return original && postback ? [{ ...original, ...sentAgain(postback, original, again) }] : []
-  })
-  return [...byHand.toReversed(), ...known]
+  return withResent(known, db.postbacks.resent, account, (one) =>
+    mine.find(({ id }) => id === one.postbackId),
+  )
 }
 
 /** The first deliveries of a day, in the account's time zone. */

@@ -3,8 +3,14 @@ import { webhookEvents } from '../../api/contract/webhooks.ts'
 import type { AccountWebhook, WebhookDelivery, WebhookEvent } from '../../api/contract/webhooks.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
-import { attemptsTo, deliveryDays, receiverView, sentAgain } from './deliveries.ts'
-import type { MockHost } from './deliveries.ts'
+import {
+  attemptsTo,
+  deliveryDays,
+  receiverView,
+  untriedReceiver,
+  withResent,
+} from './deliveries.ts'
+import type { MockHost, Resent } from './deliveries.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -28,22 +34,13 @@ export interface WebhooksData {
   hooks: MockWebhook[]
   /** What happened since the start, latest last. */
   events: MockEvent[]
-  /** The deliveries that were repeated by hand. */
-  resent: { id: string; accountId: number; of: string; at: number }[]
+  resent: Resent[]
 }
 
 export function seedWebhooks(accounts: readonly MockAccount[], now: number): WebhooksData {
-  const base = {
-    disabledReason: null,
-    checks: [],
-    problem: null,
-    failures: 0,
-    failingSince: null,
-  } as const
-  const hooks: Omit<MockWebhook, 'accountId' | 'token' | 'secretSuffix'>[] = [
+  const hooks: Omit<MockWebhook, 'accountId' | 'token'>[] = [
     {
-      ...base,
-      checks: [],
+      ...untriedReceiver(),
       id: 'w1',
       url: 'https://hooks.shop.example/glyphwork/account',
       host: 'hooks.shop.example',
@@ -53,8 +50,7 @@ export function seedWebhooks(accounts: readonly MockAccount[], now: number): Web
       createdAt: iso(now - 88 * day),
     },
     {
-      ...base,
-      checks: [],
+      ...untriedReceiver(),
       id: 'w2',
       url: 'https://desk.shop.example/hooks/tickets',
       host: 'desk.shop.example',
@@ -66,8 +62,7 @@ export function seedWebhooks(accounts: readonly MockAccount[], now: number): Web
       createdAt: iso(now - 31 * day),
     },
     {
-      ...base,
-      checks: [],
+      ...untriedReceiver(),
       id: 'w3',
       url: 'https://audit.shop.example/events',
       host: 'audit.shop.example',
@@ -179,13 +174,9 @@ export function webhookLogOf(
         requestBody: eventBody(event),
       })),
   )
-  const byHand = db.webhooks.resent.flatMap((again) => {
-    const original =
-      again.accountId === account.id ? known.find((one) => one.id === again.of) : undefined
-    const hook = hooks.find((one) => one.id === original?.webhookId)
-    return original && hook ? [{ ...original, ...sentAgain(hook, original, again) }] : []
-  })
-  return [...byHand.toReversed(), ...known]
+  return withResent(known, db.webhooks.resent, account, (one) =>
+    hooks.find(({ id }) => id === one.webhookId),
+  )
 }
 
 export const webhookView = (

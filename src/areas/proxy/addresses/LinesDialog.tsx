@@ -6,7 +6,6 @@ import { proxyAddressCalls } from '@/api/contract/proxy-addresses.ts'
 import type { ProxyAddress } from '@/api/contract/proxy-addresses.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
-import { cutText } from '@/lib/cut-text.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
 import lists from '@/shared/account/account.module.css'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
@@ -19,7 +18,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { formatNames } from '../generator/generator.ts'
+import { FormatField, ProtocolField, UserOptions } from '../cabinet/LineChoices.tsx'
 import { GeneratedLines } from '../generator/GeneratedLines.tsx'
 import type { GeneratedList } from '../generator/GeneratedLines.tsx'
 import s from '../account.module.css'
@@ -141,31 +140,11 @@ function LineFields({ addresses, users, onList }: LineFieldsProps) {
         >
           <Select {...form.input('userId')}>
             <option value="">{t('lines.allowed')}</option>
-            {fitting.map(({ id, label, username }) => (
-              <option key={id} value={String(id)}>
-                {cutText(`${label} (${username})`)}
-              </option>
-            ))}
+            <UserOptions users={fitting} />
           </Select>
         </Field>
-        <Field {...form.field('protocol')} label={generator('protocol')}>
-          <Select {...form.input('protocol')}>
-            {proxyProtocols.map((one) => (
-              <option key={one} value={one}>
-                {one.toUpperCase()}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field {...form.field('format')} label={common('label.format')}>
-          <Select {...form.input('format')}>
-            {lineFormats.map((one) => (
-              <option key={one} value={one}>
-                {formatNames[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ProtocolField form={form} />
+        <FormatField form={form} />
       </div>
     </Form>
   )

@@ -6,9 +6,7 @@ import { generateLimits, proxyListCalls } from '@/api/contract/proxy-lists.ts'
 import type { ProxyIp } from '@/api/contract/proxy-ips.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
-import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
-import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
 import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -20,7 +18,8 @@ import { Select } from '@/ui/Select.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
-import { formatNames, generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
+import { FormatField, ProtocolField, UserOptions } from '../cabinet/LineChoices.tsx'
+import { generatorArg, generatorDefaults, GeneratorForm } from './generator.ts'
 import type { GeneratedList } from './GeneratedLines.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import s from '../account.module.css'
@@ -114,11 +113,7 @@ export function GeneratorFields({
               }}
             >
               <option value="">{t('user.choose')}</option>
-              {users.map(({ id, label, username }) => (
-                <option key={id} value={String(id)}>
-                  {cutText(`${label} (${username})`)}
-                </option>
-              ))}
+              <UserOptions users={users} />
             </Select>
           </Field>
         ) : (
@@ -150,15 +145,7 @@ export function GeneratorFields({
             </Field>
           </>
         )}
-        <Field {...form.field('protocol')} label={t('protocol')}>
-          <Select {...form.input('protocol')}>
-            {proxyProtocols.map((one) => (
-              <option key={one} value={one}>
-                {one.toUpperCase()}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <ProtocolField form={form} />
       </div>
       <PlaceFields form={form} product={product} allowed={allowed} values={values} />
       <RadioCards
@@ -179,15 +166,7 @@ export function GeneratorFields({
         <Field {...form.field('count')} label={t('count')}>
           <NumberInput {...form.input('count')} whole />
         </Field>
-        <Field {...form.field('format')} label={common('label.format')}>
-          <Select {...form.input('format')}>
-            {lineFormats.map((one) => (
-              <option key={one} value={one}>
-                {formatNames[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <FormatField form={form} />
       </div>
     </Form>
   )

@@ -10,7 +10,6 @@ import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyListApi, proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
 import { digitsOf } from '@/lib/typed-amount.ts'
@@ -25,7 +24,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { formatNames } from '../generator/generator.ts'
+import { FormatField, ProtocolField, UserOptions } from '../cabinet/LineChoices.tsx'
 import s from '../account.module.css'
 
 export const proxyLinkForm = 'proxy-link'
@@ -141,11 +140,7 @@ export function NewLink({ onMade, onClose }: NewLinkProps) {
           >
             <Select {...form.input('userId')}>
               <option value="">{generator('user.choose')}</option>
-              {fitting.map(({ id, label, username }) => (
-                <option key={id} value={String(id)}>
-                  {cutText(`${label} (${username})`)}
-                </option>
-              ))}
+              <UserOptions users={fitting} />
             </Select>
           </Field>
           {source === 'gateway' && (
@@ -165,24 +160,8 @@ export function NewLink({ onMade, onClose }: NewLinkProps) {
               </Field>
             </>
           )}
-          <Field {...form.field('protocol')} label={generator('protocol')}>
-            <Select {...form.input('protocol')}>
-              {proxyProtocols.map((one) => (
-                <option key={one} value={one}>
-                  {one.toUpperCase()}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field {...form.field('format')} label={common('label.format')}>
-            <Select {...form.input('format')}>
-              {lineFormats.map((one) => (
-                <option key={one} value={one}>
-                  {formatNames[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ProtocolField form={form} />
+          <FormatField form={form} />
         </div>
       </Form>
     </Modal>
