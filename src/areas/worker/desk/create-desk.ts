@@ -3,7 +3,15 @@ import { toProblem } from '@/api/problem.ts'
 import { createSignal } from '@/lib/signal.ts'
 import { dueAt, deskStep } from './machine.ts'
 import { fresh } from './state.ts'
-import type { DeskEvent, DeskState, Effect, SentAnswer, Signal, SkipReason } from './state.ts'
+import type {
+  DeskEvent,
+  DeskState,
+  Effect,
+  SentAnswer,
+  Signal,
+  SkipReason,
+  Worked,
+} from './state.ts'
 
 /** The functions behind the machine's effects: the app passes calls and timers, a test its own. */
 export interface DeskPorts {
@@ -21,6 +29,9 @@ export interface DeskPorts {
   /** Stores the answer that waits to be accepted, across a reload; null if there is none. */
   keep: (sent: SentAnswer | null) => void
   kept: () => SentAnswer | null
+  /** Stores how long the work goes on, across a stop and a reload. */
+  keepWorked: (worked: Worked) => void
+  worked: () => Worked | null
   preload: (url: string) => void
   signal: (what: Signal) => void
   /** Called when the standing has changed. */
@@ -57,6 +68,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
   let state = fresh(autoNext)
   let cancel = (): void => undefined
   let isStarting = false
+  let seenAt = ports.now()
   const changed = createSignal()
 
   function dispatch(event: DeskEvent): void {
@@ -73,6 +85,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
           )
     for (const effect of effects) run(effect)
     keep(before)
+    keepWorked(before)
     if (isWorking(before) && !isWorking(state)) ports.leaveSeat()
     changed.emit()
   }
@@ -83,6 +96,15 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
     if (phase.name !== 'sending' && phase.name !== 'unsent') return ports.keep(null)
     const { task, shownAt, until, key, answer, spentMs } = phase
     ports.keep({ task, shownAt, until, key, answer, spentMs })
+  }
+
+  /** A rest counts from the last thing before it, since a device may have slept until its end. */
+  function keepWorked(before: DeskState): void {
+    const since = state.workedSince ?? before.workedSince
+    const now = ports.now()
+    if (since !== null && (state.phase !== before.phase || since !== before.workedSince))
+      ports.keepWorked({ since, until: state.workedSince === null ? seenAt : now })
+    seenAt = now
   }
 
   function run(effect: Effect): void {
@@ -148,8 +170,11 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
       try {
         const isMine = await ports.takeSeat(steal, () => dispatch({ type: 'taken' }))
         const kept = isMine ? ports.kept() : null
+        const worked = isMine ? ports.worked() : null
         dispatch(
-          isMine ? { type: 'start', now: ports.now(), ...(kept && { kept }) } : { type: 'busy' },
+          isMine
+            ? { type: 'start', now: ports.now(), ...(kept && { kept }), ...(worked && { worked }) }
+            : { type: 'busy' },
         )
       } finally {
         isStarting = false

@@ -4,7 +4,7 @@ import { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Problem } from '@/api/problem.ts'
 import { createDesk } from './create-desk.ts'
 import type { DeskPorts } from './create-desk.ts'
-import type { SentAnswer } from './state.ts'
+import type { SentAnswer, Worked } from './state.ts'
 import { pretendTime, settlePromises, start } from './pretend-time.fixture.ts'
 
 const task = (id: number, own: Partial<WorkerTask> = {}): WorkerTask =>
@@ -55,6 +55,8 @@ function pretendDesk(own: Partial<DeskPorts> = {}) {
     forget: () => undefined,
     keep: () => undefined,
     kept: () => null,
+    keepWorked: () => undefined,
+    worked: () => null,
     preload: (url) => void calls.push(`preload ${url}`),
     signal: () => undefined,
     standing: () => void calls.push('standing'),
@@ -358,6 +360,35 @@ describe('the work', () => {
     expect(desk.get().proposesBreak).toBe(false)
     expect(await answer(49)).toBe(false)
     expect(await answer(1)).toBe(true)
+  })
+
+  it('counts the work before a short stop or a reload, and begins anew after a break', async () => {
+    let kept: Worked | null = null
+    const own = {
+      keepWorked: (worked: Worked) => {
+        kept = worked
+      },
+      worked: () => kept,
+    }
+    const before = pretendDesk(own)
+    await before.desk.start()
+    await settlePromises()
+    before.time.pass(48 * 60_000)
+    before.desk.send(say(before.time.now()))
+    await settlePromises()
+    before.desk.send({ type: 'stop' })
+
+    for (const [rest, proposes] of [
+      [4, true],
+      [6, false],
+    ] as const) {
+      const after = pretendDesk(own)
+      after.time.pass((48 + rest) * 60_000)
+      await after.desk.start()
+      await settlePromises()
+      expect(after.desk.get().proposesBreak).toBe(proposes)
+      kept = { since: before.time.now() - 48 * 60_000, until: before.time.now() }
+    }
   })
 
   it('says of an answer that waited whether it was counted', async () => {

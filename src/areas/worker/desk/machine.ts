@@ -3,7 +3,7 @@ import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Problem } from '@/api/problem.ts'
 import { add } from '@/lib/decimal.ts'
 import { isAtWork } from './state.ts'
-import type { DeskEvent, DeskState, Effect, Gone, Phase, Rest, Shown } from './state.ts'
+import type { DeskEvent, DeskState, Effect, Gone, Phase, Rest, Shown, Worked } from './state.ts'
 import { deviceTime } from '@/lib/server-clock.ts'
 
 type Step = readonly [DeskState, readonly Effect[]]
@@ -19,6 +19,8 @@ const patience = 2
 const askedFor = 60_000
 /** After this much work a break is proposed, in milliseconds. */
 const workUntilBreak = 50 * 60_000
+/** A rest from this length on is a break, in milliseconds. */
+const breakLength = 5 * 60_000
 /** Used for an unreadable deadline. */
 const usualTime = 60_000
 
@@ -33,6 +35,13 @@ export function endOf({ leftMs, deadlineAt }: WorkerTask, now: number): number {
   const end = deviceTime(deadlineAt)
   return Number.isNaN(end) ? now + usualTime : end
 }
+
+/**
+ * Since when somebody who starts now is at work. Stopping for a moment or a reload is no break, nor
+ * is a clock that was set back.
+ */
+const workedSince = (now: number, worked?: Worked): number =>
+  worked && worked.since <= now && now - worked.until < breakLength ? worked.since : now
 
 /** Whether the answer may have been accepted anyway, or may be when it is sent again. */
 const isPassing = ({ kind, status = 0 }: Problem): boolean =>
@@ -197,21 +206,22 @@ function retry(state: DeskState, now: number): Step {
 export function deskStep(state: DeskState, event: DeskEvent): Step {
   const { phase } = state
   switch (event.type) {
-    case 'start':
+    case 'start': {
       if (isAtWork(phase)) return [state, []]
+      const begun = {
+        ...state,
+        idleTasks: 0,
+        workedSince: workedSince(event.now, event.worked),
+      }
       if (event.kept) {
         const sent = event.kept
         return [
-          {
-            ...state,
-            idleTasks: 0,
-            workedSince: event.now,
-            phase: { ...sent, name: 'sending', tries: 1 },
-          },
+          { ...begun, phase: { ...sent, name: 'sending', tries: 1 } },
           [{ do: 'answer', sent }],
         ]
       }
-      return ask({ ...state, idleTasks: 0, workedSince: event.now }, event.now)
+      return ask(begun, event.now)
+    }
     case 'busy':
       return [toPhase(state, { name: 'elsewhere' }), []]
     case 'taken':

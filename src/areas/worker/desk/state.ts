@@ -54,6 +54,13 @@ export type Phase =
   /** The backend refuses this worker; their standing says why. */
   | { name: 'refused' }
 
+/** Work without a break, by this device's clock, in milliseconds. */
+export interface Worked {
+  since: number
+  /** When it was seen last. */
+  until: number
+}
+
 export interface DeskState {
   phase: Phase
   autoNext: boolean
@@ -61,7 +68,7 @@ export interface DeskState {
   stopAfter: boolean
   /** The worker asked for a pause after the task on the screen. */
   pauseAfter: boolean
-  /** Since when the worker is at it without a break; null while they are not. */
+  /** Since when the worker is at it without a break; null while they are not. A shorter rest counts as work. */
   workedSince: number | null
   /** Whether a break is proposed beside the task. */
   proposesBreak: boolean
@@ -92,8 +99,11 @@ export interface DeskState {
 }
 
 export type DeskEvent =
-  /** An answer may be stored that had not been accepted when the page was left. */
-  | { type: 'start'; now: number; kept?: SentAnswer }
+  /**
+   * An answer may be stored that had not been accepted when the page was left, and the work that
+   * went on until then.
+   */
+  | { type: 'start'; now: number; kept?: SentAnswer; worked?: Worked }
   | { type: 'busy' }
   | { type: 'taken' }
   | { type: 'stop' }

@@ -71,6 +71,8 @@ const Kept = v.object({
   spentMs: v.number(),
 })
 
+const KeptWorked = v.object({ since: v.number(), until: v.number() })
+
 /** Parses the stored answer that had not been accepted when the page was left. */
 function parseSent(kept: unknown): SentAnswer | null {
   const parsed = v.safeParse(Kept, kept)
@@ -134,6 +136,11 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
       keep: (sent) =>
         sent ? saveDraft(owner, 'desk-sent', 0, sent) : removeDraft(owner, 'desk-sent'),
       kept: () => parseSent(readDraft(owner, 'desk-sent', 0)),
+      keepWorked: (worked) => saveDraft(owner, 'desk-worked', 0, worked),
+      worked: () => {
+        const parsed = v.safeParse(KeptWorked, readDraft(owner, 'desk-worked', 0))
+        return parsed.success ? parsed.output : null
+      },
       preload: (url) => {
         const src = pictureUrl(url)
         if (src) new Image().src = src
