@@ -124,7 +124,7 @@ describe('the proof of a person', () => {
 })
 
 describe('alerts of work', () => {
-  it('are added with conditions and say how long such a queue lasted', async () => {
+  it('are added with conditions, changed and bound to hours, and say how long such a queue lasted', async () => {
     const app = renderApp('/cabinet/editlang', { persona: 'worker' })
     const part = await section('Tell me when there is work')
     expect(part).toHaveTextContent(/The last 5 times such a queue lasted/)
@@ -142,7 +142,27 @@ describe('alerts of work', () => {
     expect(
       await within(part).findByText(/at least 200 tasks waiting, 18:00 to 22:00/, {}, slow),
     ).toBeVisible()
+    await app.user.click(within(part).getByRole('button', { name: 'Change the alert: Box' }))
+    const change = await screen.findByRole('dialog', { name: 'Change the alert' }, slow)
+    const least = within(change).getByLabelText(/^Fewest waiting/)
+    expect(least).toHaveValue('200')
+    await app.user.clear(least)
+    await app.user.type(least, '300')
+    await app.user.click(within(change).getByRole('button', { name: 'Save' }))
+    expect(
+      await within(part).findByText(/at least 300 tasks waiting, 18:00 to 22:00/, {}, slow),
+    ).toBeVisible()
+    await app.user.click(
+      within(part).getByRole('button', { name: 'Change the hours for messages' }),
+    )
+    const hours = await screen.findByRole('dialog', { name: 'Hours for messages' }, slow)
+    await app.user.selectOptions(within(hours).getByLabelText(/^From/), '08:00')
+    await app.user.selectOptions(within(hours).getByLabelText(/^Until/), '21:00')
+    await app.user.click(within(hours).getByRole('button', { name: 'Save' }))
+    expect(
+      await within(part).findByText('Messages come only from 08:00 to 21:00.', {}, slow),
+    ).toBeVisible()
     await app.user.click(within(part).getByRole('button', { name: 'Remove the alert: Box' }))
-    await waitFor(() => expect(within(part).queryByText(/200 tasks waiting/)).toBeNull())
+    await waitFor(() => expect(within(part).queryByText(/300 tasks waiting/)).toBeNull())
   })
 })

@@ -154,6 +154,14 @@ const alert = {
 
 const alertList = {
   records: ['The alerts, the oldest first.', alert],
+  canEdit: 'Whether an alert can be changed. Without it the site offers to remove it alone.',
+  hours: [
+    'The hours in which messages come at all, in the zone of the account: null for all day, missing where the backend has no such choice.',
+    {
+      from: 'The hour from which on messages come.',
+      to: 'The hour until which they come. An earlier one than `from` is on the next day.',
+    },
+  ],
   most: count('How many there may be; null for no limit.'),
 } as const
 
@@ -453,6 +461,22 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     errors: { ...refused, ERROR_LIMIT_EXCEEDED: 'There are as many alerts as there may be.' },
     arg: conditions,
     res: alert,
+  },
+  updateWorkAlert: {
+    about: 'Changes the conditions of an alert.',
+    errors: { ...refused, ...gone },
+    arg: { id: 'The alert.', ...conditions },
+    res: alert,
+  },
+  updateWorkHours: {
+    about:
+      'Sets the hours in which messages of work come at all. Outside of them none comes, whatever an alert says.',
+    errors: refused,
+    arg: {
+      from: 'The hour from which on messages come; null for all day.',
+      to: 'The hour until which they come; null for all day.',
+    },
+    res: alertList,
   },
   removeWorkAlert: {
     about: 'Removes an alert.',

@@ -111,6 +111,8 @@ export interface MockWorker {
   profile: { nick: string | null; showAvatar: boolean; showCountry: boolean; showEarnings: boolean }
   appealedAt: number | null
   alerts: MockWorkAlert[]
+  /** When messages of work come at all; null for all day. */
+  alertHours: { from: string; to: string } | null
 }
 /** The work that somebody wants to be told of; null is no condition. */
 export interface MockWorkAlert {
@@ -258,6 +260,7 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
       showEarnings: false,
     },
     appealedAt: null,
+    alertHours: null,
     alerts: isOld
       ? [
           {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { WorkAlert } from '@/api/contract/work-alerts.ts'
+import type { WorkAlert, WorkAlertList } from '@/api/contract/work-alerts.ts'
 import { channels } from '@/api/contract/notification-settings.ts'
 import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import { workAlertApi } from '@/api/endpoints/worker.ts'
@@ -13,34 +13,47 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
-import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { useOpenOverDraft, useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { draftKinds } from '../answer/draft.ts'
-import { AddAlert, alertForm } from './AddAlert.tsx'
 import { languageName } from './language-name.ts'
+import { alertForm, WorkAlertDialog } from './WorkAlertDialog.tsx'
+import { WorkHoursDialog, workHoursForm } from './WorkHoursDialog.tsx'
 import s from '../account.module.css'
+
+const noAlerts: readonly WorkAlert[] = []
+
+/** Whether the form can hold an alert: a kind unknown to this site would be lost in it. */
+const isKnown = ({ kind }: WorkAlert): boolean =>
+  kind === null || known(draftKinds, kind) !== undefined
 
 /** Asks to be told when there is work. Absent where the backend has no such call (404). */
 export function WorkAlerts({ languages }: { languages: readonly string[] }) {
   const { t } = useTranslation('workAlerts')
   const { t: common } = useTranslation()
   const answer = workAlertApi.useWorkAlertsQuery()
-  const [isAdding, setIsAdding] = useOpenOverDraft(alertForm)
+  const [isAdding, setIsAdding] = useOpenOverDraft(alertForm(null))
+  const [editing, setEditing] = useRowOverDraft(answer.data?.records ?? noAlerts, alertForm)
   const { data, error } = answer
   if (!data && error && toProblem(error).status === 404) return null
   const isFull = !!data && data.most !== null && data.records.length >= data.most
   return (
     <LoadedSection answer={answer} title={t('title')} text={t('text')} lines={5}>
-      {({ records, most }) => (
+      {({ records, most, canEdit, hours }) => (
         <div className="stack gap-4">
           <Channels />
+          {hours !== undefined && <Hours hours={hours} />}
           {records.length > 0 && (
             <ul className={`stack gap-4 ${s.alerts}`}>
               {records.map((alert) => (
-                <AlertItem key={alert.id} alert={alert} />
+                <AlertItem
+                  key={alert.id}
+                  alert={alert}
+                  onEdit={canEdit && isKnown(alert) ? () => setEditing(alert) : null}
+                />
               ))}
             </ul>
           )}
@@ -53,7 +66,20 @@ export function WorkAlerts({ languages }: { languages: readonly string[] }) {
               </Button>
             </div>
           )}
-          {isAdding && <AddAlert languages={languages} onClose={() => setIsAdding(false)} />}
+          {isAdding && (
+            <WorkAlertDialog
+              alert={null}
+              languages={languages}
+              onClose={() => setIsAdding(false)}
+            />
+          )}
+          {editing && (
+            <WorkAlertDialog
+              alert={editing}
+              languages={languages}
+              onClose={() => setEditing(null)}
+            />
+          )}
         </div>
       )}
     </LoadedSection>
@@ -82,7 +108,29 @@ function Channels() {
   )
 }
 
-function AlertItem({ alert }: { alert: WorkAlert }) {
+/** When messages come at all, whatever an alert says. */
+function Hours({ hours }: Pick<WorkAlertList, 'hours'>) {
+  const { t } = useTranslation('workAlerts')
+  const { t: common } = useTranslation()
+  const [isOpen, setIsOpen] = useOpenOverDraft(workHoursForm)
+  return (
+    <div className="row wrap between gap-2">
+      <p>{hours ? t('quiet.on', hours) : t('quiet.off')}</p>
+      <Button variant="tertiary" aria-label={t('quiet.change')} onClick={() => setIsOpen(true)}>
+        {common('action.change')}
+      </Button>
+      {isOpen && <WorkHoursDialog hours={hours} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+interface AlertItemProps {
+  alert: WorkAlert
+  /** Null where it cannot be changed. */
+  onEdit: (() => void) | null
+}
+
+function AlertItem({ alert, onEdit }: AlertItemProps) {
   const { t } = useTranslation('workAlerts')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -107,15 +155,22 @@ function AlertItem({ alert }: { alert: WorkAlert }) {
     <li className="stack gap-1">
       <div className="row wrap between gap-2">
         <b>{name}</b>
-        <Button
-          variant="tertiary"
-          aria-label={t('remove', { name })}
-          loading={action.busy}
-          loadingText={common('busy')}
-          onClick={() => void press()}
-        >
-          {common('action.remove')}
-        </Button>
+        <div className="cluster gap-2">
+          {onEdit && (
+            <Button variant="tertiary" aria-label={t('editNamed', { name })} onClick={onEdit}>
+              {common('action.change')}
+            </Button>
+          )}
+          <Button
+            variant="tertiary"
+            aria-label={t('remove', { name })}
+            loading={action.busy}
+            loadingText={common('busy')}
+            onClick={() => void press()}
+          >
+            {common('action.remove')}
+          </Button>
+        </div>
       </div>
       <ActionProblem action={action} />
       <p>{conditions.length > 0 ? format.list(conditions) : t('always')}</p>

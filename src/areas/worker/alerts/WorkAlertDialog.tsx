@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import type { WorkAlert } from '@/api/contract/work-alerts.ts'
 import { workAlertApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { typedAmount } from '@/lib/typed-amount.ts'
+import { shownAmount, typedAmount } from '@/lib/typed-amount.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -13,11 +14,13 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { draftKinds } from '../answer/draft.ts'
+import { HourFields } from './HourFields.tsx'
 import { languageName } from './language-name.ts'
 
-export const alertForm = 'work-alert'
+/** The form of an alert, or of a new one. */
+export const alertForm = (alert: WorkAlert | null): string =>
+  alert ? `work-alert-${alert.id}` : 'work-alert'
 
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 const optionalNumber = (places: number) =>
   v.pipe(
     v.string(),
@@ -44,23 +47,33 @@ const Alert = v.pipe(
   ),
 )
 
-/** The conditions under which somebody wants to be told of work. */
-export function AddAlert({
-  languages,
-  onClose,
-}: {
+interface WorkAlertDialogProps {
+  /** The alert that is changed; null for a new one. */
+  alert: WorkAlert | null
   languages: readonly string[]
   onClose: () => void
-}) {
+}
+
+/** The conditions under which somebody wants to be told of work. */
+export function WorkAlertDialog({ alert, languages, onClose }: WorkAlertDialogProps) {
   const { t } = useTranslation('workAlerts')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const { currency } = useCurrency()
+  const own = useCurrency().currency
+  const currency = alert?.minPer1000?.currency ?? own
   const [add] = workAlertApi.useAddWorkAlertMutation()
+  const [update] = workAlertApi.useUpdateWorkAlertMutation()
   const form = useForm({
-    name: alertForm,
+    name: alertForm(alert),
     schema: Alert,
-    defaults: { kind: '', language: '', minPer1000: '', minWaiting: '', from: '', to: '' },
+    defaults: {
+      kind: alert?.kind ?? '',
+      language: alert?.language ?? '',
+      minPer1000: alert?.minPer1000 ? shownAmount(alert.minPer1000.amount, locale) : '',
+      minWaiting: alert?.minWaiting ? String(alert.minWaiting) : '',
+      from: alert?.from ?? '',
+      to: alert?.to ?? '',
+    },
     keep: ['kind', 'language', 'minPer1000', 'minWaiting', 'from', 'to'],
     about: currency,
     words: {
@@ -69,34 +82,35 @@ export function AddAlert({
       from: { required: t('bothHours') },
       to: { required: t('bothHours') },
     },
-    send: ({ kind, language, minPer1000, minWaiting, from, to }) =>
-      add({
+    send: ({ kind, language, minPer1000, minWaiting, from, to }) => {
+      const conditions = {
         kind: known(draftKinds, kind) ?? null,
         language: language || null,
         minPer1000: minPer1000 ? { amount: typedAmount(minPer1000, 2) ?? '', currency } : null,
         minWaiting: minWaiting ? Number(typedAmount(minWaiting, 0)) : null,
         from: from || null,
         to: to || null,
-      }).unwrap(),
+      }
+      return alert ? update({ id: alert.id, ...conditions }).unwrap() : add(conditions).unwrap()
+    },
     done: () => {
-      toast({ tone: 'ok', text: t('added'), id: 'work-alert' })
+      toast({ tone: 'ok', text: alert ? common('form.saved') : t('added'), id: 'work-alert' })
       onClose()
       return 'leaving'
     },
   })
-  const times = (
-    <>
-      <option value="">{t('anyTime')}</option>
-      {hours.map((hour) => (
-        <option key={hour} value={hour}>
-          {hour}
-        </option>
-      ))}
-    </>
-  )
   return (
-    <Modal open title={t('add')} closeLabel={common('action.close')} onClose={onClose}>
-      <Form form={form} submit={common('action.add')} button={{ size: 'md' }}>
+    <Modal
+      open
+      title={t(alert ? 'edit' : 'add')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
+      <Form
+        form={form}
+        submit={common(alert ? 'action.save' : 'action.add')}
+        button={{ size: 'md' }}
+      >
         <Field {...form.field('kind')} label={t('kind')}>
           <Select {...form.input('kind')}>
             <option value="">{t('anyKind')}</option>
@@ -123,12 +137,7 @@ export function AddAlert({
         <Field {...form.field('minWaiting')} label={t('queue')} help={t('optional')}>
           <NumberInput {...form.input('minWaiting')} />
         </Field>
-        <Field {...form.field('from')} label={t('from')} help={t('zone')}>
-          <Select {...form.input('from')}>{times}</Select>
-        </Field>
-        <Field {...form.field('to')} label={t('to')}>
-          <Select {...form.input('to')}>{times}</Select>
-        </Field>
+        <HourFields form={form} chosen={[alert?.from ?? null, alert?.to ?? null]} />
       </Form>
     </Modal>
   )

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { Registered } from '@/shared/form/form-store.ts'
+import { Field } from '@/ui/Field.tsx'
+import type { FieldProps } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+
+const fullHours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+const ends = ['from', 'to'] as const
+
+interface HourFieldsProps {
+  form: {
+    field: (name: (typeof ends)[number]) => Pick<FieldProps, 'id' | 'error'>
+    input: (name: (typeof ends)[number]) => Registered
+  }
+  /** Times that were chosen before, which need not be full hours. */
+  chosen: readonly (string | null)[]
+}
+
+/** Two times of the day, or none. */
+export function HourFields({ form, chosen }: HourFieldsProps) {
+  const { t } = useTranslation('workAlerts')
+  const times = [...new Set([...fullHours, ...chosen.filter((time) => time !== null)])].toSorted()
+  return ends.map((end) => (
+    <Field key={end} {...form.field(end)} label={t(end)} help={end === 'from' && t('zone')}>
+      <Select {...form.input(end)}>
+        <option value="">{t('anyTime')}</option>
+        {times.map((time) => (
+          <option key={time} value={time}>
+            {time}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  ))
+}
