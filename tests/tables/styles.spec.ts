@@ -128,6 +128,13 @@ describe('forced colours', () => {
   })
 })
 
+/** The sheets of tables that are made anew when their width crosses the first condition. */
+const anew = [
+  'src/areas/customer/dashboard/dashboard.module.css',
+  'src/areas/public/pricing/pricing.module.css',
+  'src/ui/DataTable.module.css',
+]
+
 /** The rules that draw in another order than the document's, and why none misleads a phone's reader. */
 const reordered: Readonly<Record<string, string>> = {
   'src/app/shell/shell.module.css: .foldPage': 'Below 288 px only, within one button.',
@@ -148,4 +155,18 @@ it('draws in the order of the document: reading and the Tab key follow what is s
   expect(changed.map(({ sheet, selector }) => `${sheet}: ${selector}`).toSorted()).toEqual(
     Object.keys(reordered).toSorted(),
   )
+})
+
+it('changes the display of no part of a table by a width, which makes WebKit hang', () => {
+  // The last part of a selector is a part of a table, or one of them.
+  const part = /(?:^|[\s>])(?::is\([^)]*\b)?(?:table|thead|tbody|tfoot|tr|th|td|caption)\b[^\s>]*$/
+  const byWidth = /^@(?:media|container)\b.*\b(?:width|inline-size)\b/
+  const changed = rules.filter(
+    ({ selector, within, declarations }) =>
+      part.test(selector.replaceAll(/,\s*(?=[^()]*\))/g, ',')) &&
+      within.some((one) => byWidth.test(one)) &&
+      declarations.some((one) => one.startsWith('display:')),
+  )
+  // Their tables are made anew instead (src/ui/use-drawn.ts).
+  expect([...new Set(changed.map(({ sheet }) => sheet))].toSorted()).toEqual(anew)
 })

@@ -22,7 +22,7 @@ interface ParamTableProps {
 /** Declared fields, each with an anchor. Narrow rows put the type below the name. */
 export function ParamTable({ caption, head, rows, anchor }: ParamTableProps) {
   return (
-    <table className={`fill text-2 ${s.params}`} {...tableRoles.table}>
+    <table className={`grid-table text-2 ${s.params}`} {...tableRoles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead {...tableRoles.group}>
         <tr {...tableRoles.row}>

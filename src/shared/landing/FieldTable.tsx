@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tableRoles } from '@/ui/table-roles.ts'
 import s from './landing.module.css'
 
 export interface FieldRow {
@@ -22,19 +23,25 @@ interface FieldTableProps {
 /** The fields of a request or an answer. Below 640 px each row is a card. */
 export function FieldTable({ caption, head, rows, words }: FieldTableProps) {
   return (
-    <table className={`fill text-2 ${s.fields}`}>
+    <table {...tableRoles.table} className={`grid-table text-2 ${s.fields}`}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head.name}</th>
-          <th scope="col">{head.type}</th>
-          <th scope="col">{head.note}</th>
+      <thead {...tableRoles.group}>
+        <tr {...tableRoles.row}>
+          <th scope="col" {...tableRoles.head}>
+            {head.name}
+          </th>
+          <th scope="col" {...tableRoles.head}>
+            {head.type}
+          </th>
+          <th scope="col" {...tableRoles.head}>
+            {head.note}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...tableRoles.group}>
         {rows.map(({ name, type, note, mark }) => (
-          <tr key={name}>
-            <th scope="row">
+          <tr key={name} {...tableRoles.row}>
+            <th {...tableRoles.name}>
               {words ? (
                 <b>{name}</b>
               ) : (
@@ -44,8 +51,10 @@ export function FieldTable({ caption, head, rows, words }: FieldTableProps) {
               )}{' '}
               {mark && <small className="faint">{mark}</small>}
             </th>
-            <td>{typeof type === 'string' ? <span translate="no">{type}</span> : type}</td>
-            <td>{note}</td>
+            <td {...tableRoles.cell}>
+              {typeof type === 'string' ? <span translate="no">{type}</span> : type}
+            </td>
+            <td {...tableRoles.cell}>{note}</td>
           </tr>
         ))}
       </tbody>

@@ -17,7 +17,7 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
           {t('errors.link')}
         </RouteLink>
       </p>
-      <table className={`fill text-2 ${s.params}`} data-two="" {...tableRoles.table}>
+      <table className={`grid-table text-2 ${s.params}`} data-two="" {...tableRoles.table}>
         <caption className="visually-hidden">{t('errors.title')}</caption>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row}>

@@ -10,7 +10,7 @@ interface TwoColumnsProps {
 /** A name or a word of the API, with its meaning. */
 export function TwoColumns({ caption, head, rows }: TwoColumnsProps) {
   return (
-    <table className={`fill text-2 ${s.params}`} data-two="" {...tableRoles.table}>
+    <table className={`grid-table text-2 ${s.params}`} data-two="" {...tableRoles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead {...tableRoles.group}>
         <tr {...tableRoles.row}>

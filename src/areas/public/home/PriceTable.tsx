@@ -5,6 +5,7 @@ import type { FiguresState } from '../live-figures/figures-state.ts'
 import { priceRows } from '@/task-api/price-rows.ts'
 import type { PriceRowId } from '@/task-api/price-rows.ts'
 import { LiveFoot } from './LiveFoot.tsx'
+import { tableRoles } from '@/ui/table-roles.ts'
 import s from './home.module.css'
 
 const columns = [
@@ -29,29 +30,35 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
   const waiting = state.is === 'loading'
   return (
     <div>
-      <table className={`num ${s.table}`} aria-busy={waiting || undefined}>
+      <table
+        {...tableRoles.table}
+        className={`grid-table num ${s.table}`}
+        aria-busy={waiting || undefined}
+      >
         <caption className="visually-hidden">{t('prices.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{common('label.task')}</th>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th scope="col" {...tableRoles.head}>
+              {common('label.task')}
+            </th>
             {columns.map(({ id: column, name }) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" {...tableRoles.head}>
                 {t(name)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.group}>
           {priceRows.map(({ id }) => (
-            <tr key={id}>
-              <th scope="row">
+            <tr key={id} {...tableRoles.row}>
+              <th {...tableRoles.name}>
                 <span className={`cluster gap-x-3 between ${s.type}`}>
                   {id === 'token' ? t('prices.token') : t(`kind.${id}.title`)}
                   <span className={`row align-center ${s.state}`}>{cells?.[id]?.state}</span>
                 </span>
               </th>
               {columns.map(({ id: column, name }) => (
-                <td key={column} data-label={t(name)}>
+                <td key={column} {...tableRoles.cell} data-label={t(name)}>
                   {waiting ? (
                     <Skeleton size="s" className={s.priceTableSkeleton} />
                   ) : (

@@ -3,6 +3,7 @@ import type { LinkCard } from '@/shared/landing/LinkCards.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { OfferWord } from '../offers/OfferView.tsx'
+import { tableRoles } from '@/ui/table-roles.ts'
 import s from '../public.module.css'
 
 const programs = [
@@ -34,24 +35,26 @@ export function ProgramCatalogue({ word }: { word: OfferWord }) {
           }))}
         />
       </div>
-      <table className={`text-2 mt-7 ${s.compare}`}>
+      <table {...tableRoles.table} className={`grid-table text-2 mt-7 ${s.compare}`}>
         <caption className="heading">{word('compare.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{word('compare.name')}</th>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th scope="col" {...tableRoles.head}>
+              {word('compare.name')}
+            </th>
             {lines.map((line) => (
-              <th key={line} scope="col">
+              <th key={line} scope="col" {...tableRoles.head}>
                 {word(`compare.${line}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...tableRoles.group}>
           {ids.map((id) => (
-            <tr key={id}>
-              <th scope="row">{word(names[id])}</th>
+            <tr key={id} {...tableRoles.row}>
+              <th {...tableRoles.name}>{word(names[id])}</th>
               {lines.map((line) => (
-                <td key={line} data-label={word(`compare.${line}`)}>
+                <td key={line} {...tableRoles.cell} data-label={word(`compare.${line}`)}>
                   {word(`compare.${id}.${line}`)}
                 </td>
               ))}
