@@ -4,6 +4,10 @@ declare const __BUILD_ID__: string
 declare const __BUILD_YEAR__: number
 
 /** The part of a file of words below one key (builds/plugins/words.ts). */
+declare module '*.json?only=footer' {
+  const words: Record<string, unknown>
+  export default words
+}
 declare module '*.json?only=nav' {
   const words: Record<string, unknown>
   export default words

@@ -4,7 +4,14 @@ import { isStatic, pagePaths } from '@/routes/paths.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
-import { accountMenu, accountNav, footerNav, publicNav, sectionPages } from '../layouts/nav.ts'
+import {
+  accountMenu,
+  accountNav,
+  footerNav,
+  publicNav,
+  sectionPages,
+  trustNav,
+} from '../layouts/nav.ts'
 import { namesInEveryLanguage } from './every-language.ts'
 import { searchCommands } from './match.ts'
 import { isOwnName, otherNames } from './page-names.ts'
@@ -105,6 +112,10 @@ describe.each(contentLanguages)('the palette in %s', (language) => {
   it('finds a page by every label of the navigation', async () => {
     const { t, find } = await open(language)
     for (const { key, target } of publicNav) expect(find(t(key)), t(key)).toContain(target.id)
+    for (const { key, target } of trustNav) {
+      const label = t(`footer.trust.${key}`)
+      expect(find(label), label).toContain(target.id)
+    }
     for (const id of inNavigation) {
       const label = t(`nav.crumb.${id}`)
       expect(find(label), label).toContain(id)
@@ -136,6 +147,10 @@ describe.each(contentLanguages)('the palette in %s', (language) => {
       const spoken = await open(other)
       for (const { key, target } of publicNav)
         expect(find(spoken.t(key)), spoken.t(key)).toContain(target.id)
+      for (const { key, target } of trustNav) {
+        const label = spoken.t(`footer.trust.${key}`)
+        expect(find(label), label).toContain(target.id)
+      }
       for (const id of inNavigation) {
         const label = spoken.t(`nav.crumb.${id}`)
         expect(find(label), label).toContain(id)

@@ -3,7 +3,7 @@ import { isStatic } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { nameKey } from '@/routes/trail.ts'
-import { publicNav } from '../layouts/nav.ts'
+import { publicNav, trustNav } from '../layouts/nav.ts'
 
 /** Pages that are also searched by other words: synonyms, and the field's common terms. */
 const renamed = [
@@ -101,6 +101,7 @@ export function otherNames(page: PagePath, { t, palette, english }: Translators)
   const also = renamed.find((known) => known === id)
   return [
     ...publicNav.flatMap(({ key, target }) => (target.id === id && isStatic(path) ? [t(key)] : [])),
+    ...trustNav.flatMap(({ key, target }) => (target.id === id ? [t(`footer.trust.${key}`)] : [])),
     ...(also ? synonyms(palette(`palette.also.${also}`)) : []),
     ...(isOwnName(page) ? [english(`nav.crumb.${page.id}`)] : []),
     path,

@@ -64,3 +64,17 @@ it.each([
   await waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(wanted))
   expect(run).toHaveBeenCalledTimes(1)
 })
+
+it('is not asked for a step that was left before the backend wanted it', async () => {
+  const before = location.href
+  const outcome = vi.fn()
+  let refuse = (_: Problem): void => {}
+  const run = vi.fn(() => new Promise<never>((_, reject) => (refuse = reject)))
+  const sent = withProof(run).catch(outcome)
+  history.replaceState(null, '', '/wallet?step=form')
+  refuse(wanted)
+  await sent
+  expect(proofStore.get()).toBeNull()
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(wanted)
+  history.replaceState(null, '', before)
+})

@@ -17,10 +17,12 @@ import { Tabs } from '@/ui/Tabs.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { EmailCode } from './EmailCode.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
+import { stepNow } from './proof-store.ts'
 import type { ProofRequest } from './proof-store.ts'
 
 /** Asks for a proof of identity, over the page that needs it. */
-export function ProofDialog({ request: { methods, settle } }: { request: ProofRequest }) {
+export function ProofDialog({ request }: { request: ProofRequest }) {
+  const { methods, settle } = request
   const { t } = useTranslation('proof')
   const { t: common } = useTranslation()
   const { pathname, search } = useLocation()
@@ -30,10 +32,10 @@ export function ProofDialog({ request: { methods, settle } }: { request: ProofRe
   const openedRef = useRef(false)
 
   // The request belongs to the page and the step that made it: after Back, the form may say
-  // something else than what would be sent.
+  // something else than what would be sent. It may have been left before this dialog had loaded.
   useEffect(() => {
-    if (begun.current !== step) settle(false)
-  }, [step, settle])
+    if (begun.current !== step || request.step !== stepNow()) settle(false)
+  }, [step, request.step, settle])
 
   const done = (): void => settle(true)
   const form = (one: ProofMethod) =>
