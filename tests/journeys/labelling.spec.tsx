@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDraft } from '@/lib/drafts.ts'
 import { personaEmail, personaPassword } from '@/mocks/personas.ts'
+import { useNodeFiles } from '../support/node-files.ts'
 import { pngFile } from '../support/png-file.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -241,8 +242,9 @@ describe('the annotator', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('repairs a set of pictures, and takes its classes through the sign-in to a new project', async () => {
+  it('repairs a set of pictures, and takes its classes and pictures through the sign-in to a new project', async () => {
     const { app, output } = await open()
+    await useNodeFiles()
     const csv =
       'filename,class,xmin,ymin,xmax,ymax\n' +
       'one.png,tram,10,20,110,80\none.png,van,150,20,260,80\none.png,tram,10,20,110,80\n' +
@@ -277,6 +279,22 @@ describe('the annotator', () => {
     await waitFor(() => expect(screen.getByDisplayValue('tram')).toBeVisible())
     expect(screen.getByDisplayValue('van')).toBeVisible()
     expect(screen.getByDisplayValue('Boxes')).toBeVisible()
+
+    // Its pictures wait on this device until the project is made.
+    await screen.findByText('2 pictures come from the annotator')
+    await app.user.type(screen.getByLabelText('Name of the project'), 'Trams')
+    await app.user.type(
+      screen.getByLabelText('Instructions'),
+      'Draw a box around each tram. '.repeat(3),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Create and add units' }))
+    await app.heading('Trams')
+    await app.user.click(await screen.findByRole('button', { name: 'Send 2 files' }))
+    await screen.findByText('2 units are in the project.')
+    expect(app.backend.db.labelling.projects.at(-1)?.items.map(({ name }) => name)).toEqual([
+      'one.png',
+      'two.png',
+    ])
   })
 
   it('speaks Russian, and keeps what was drawn while the reader looks at another page', async () => {

@@ -1,21 +1,25 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useHref } from '@/i18n/page-context.ts'
 import { useUser } from '@/session/use-user.ts'
 import { Button } from '@/ui/Button.tsx'
-import { bringClasses } from '../kit/brought-classes.ts'
+import { bringToProject } from '../kit/brought.ts'
 import s from './annotator.module.css'
 import { projectOf } from './project-of.ts'
 import type { AnnotatorSession } from './session.ts'
+import { storedFiles } from './stored-work.ts'
 
-/** Leads to a new project with the classes of the session. A guest signs in on the way. */
+/** Leads to a new project with the classes and pictures of the session. A guest signs in on the way. */
 export function MoreLikeThis({ session }: { session: AnnotatorSession }) {
   const { t } = useTranslation('annotator')
   const { user } = useUser()
   const navigate = useNavigate()
   const href = useHref()
+  const [isGoing, setIsGoing] = useState(false)
   async function go(): Promise<void> {
-    await bringClasses(user?.id ?? 'guest', projectOf(session))
+    setIsGoing(true)
+    await bringToProject(user?.id ?? 'guest', projectOf(session), storedFiles(session))
     const project = href({ id: 'labelProjectNew' })
     void navigate(user ? project : href({ id: 'login', search: { return_to: project } }))
   }
@@ -25,7 +29,9 @@ export function MoreLikeThis({ session }: { session: AnnotatorSession }) {
         <h3>{t('more.title')}</h3>
         <p className="quiet text-1 regular">{user ? t('more.text') : t('more.signIn')}</p>
       </div>
-      <Button onClick={() => void go()}>{t('more.go')}</Button>
+      <Button loading={isGoing} onClick={() => void go()}>
+        {t('more.go')}
+      </Button>
     </section>
   )
 }

@@ -1,12 +1,12 @@
-import type { BroughtClasses } from '../kit/brought-classes.ts'
+import type { Brought } from '../kit/brought.ts'
 import { entryAt } from './session.ts'
 import type { AnnotatorSession } from './session.ts'
 import { labelName } from './work.ts'
 
 const kinds = { box: 'bounding_box', polygon: 'polygon', points: 'points' } as const
 
-/** The kind of a project in which workers draw what is drawn most here, and its classes. */
-export function projectOf(session: AnnotatorSession): BroughtClasses {
+/** The kind of a project in which workers draw what is drawn most here, its classes and own pictures. */
+export function projectOf(session: AnnotatorSession): Brought {
   const drawings = session.entries.map(({ work }) => work.now)
   const counts = { box: 0, polygon: 0, points: 0 }
   for (const { shapes } of drawings) for (const { kind } of shapes) counts[kind] += 1
@@ -16,5 +16,6 @@ export function projectOf(session: AnnotatorSession): BroughtClasses {
   return {
     kind: !hasShapes && hasTags ? 'classification' : kinds[most ?? 'box'],
     classes: [...new Set(entryAt(session).work.now.labels.map(labelName))],
+    pictures: session.entries.flatMap(({ picture: { name, file } }) => (file ? [name] : [])),
   }
 }

@@ -31,6 +31,7 @@ import { loadExistingLabels } from '../late.tsx'
 import { unitFaults } from './check-unit.ts'
 import { inParts, readRows } from './read-rows.ts'
 import type { UploadState } from './uploads.ts'
+import { useBroughtPictures } from './use-brought-pictures.ts'
 import { useUploads } from './use-uploads.ts'
 import s from './items.module.css'
 
@@ -45,6 +46,11 @@ export function AddUnits({ project }: AddProps) {
   const isText = ['classification', 'text_spans'].includes(project.kind)
   const hasPictures = !['text_spans', 'transcription'].includes(project.kind)
   const lateProps = useMemo(() => ({ project }), [project])
+  const { uploads, state } = useUploads(String(project.id))
+  useBroughtPictures(String(project.id), uploads)
+  const [chosen, setChosen] = useState<'files' | 'rows' | 'existing' | null>(null)
+  // An upload that nobody has begun on this page is shown, too.
+  const first = isText && !isBusy(state) ? 'rows' : 'files'
   const files = {
     id: 'files',
     label: t('add.files'),
@@ -74,6 +80,8 @@ export function AddUnits({ project }: AddProps) {
     >
       <Tabs<'files' | 'rows' | 'existing'>
         label={t('add.title')}
+        value={chosen ?? first}
+        onChange={setChosen}
         items={[...(isText ? [rows, files] : [files, rows]), ...(hasPictures ? [existing] : [])]}
       />
     </AccountSection>

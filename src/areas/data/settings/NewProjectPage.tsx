@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { projectLimits } from '@/api/contract/label-projects.ts'
@@ -12,11 +12,12 @@ import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
+import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import s from '../kit/kit.module.css'
 import { ApiView } from '../kit/ApiView.tsx'
-import { takeBroughtClasses } from '../kit/brought-classes.ts'
-import type { BroughtClasses } from '../kit/brought-classes.ts'
+import { findPictures, givePictures, takeBrought } from '../kit/brought.ts'
+import type { Brought, BroughtPictures } from '../kit/brought.ts'
 import {
   freshClass,
   keptProjectFields,
@@ -44,6 +45,8 @@ export default function NewProjectPage() {
   const href = useHref()
   const navigate = useNavigate()
   const words = useProjectFieldWords()
+  const { user } = useUser()
+  const owner = user?.id ?? null
   const [create] = labelProjectApi.useCreateLabelProjectMutation()
   const form = useForm({
     name: 'label-project-new',
@@ -54,22 +57,28 @@ export default function NewProjectPage() {
     words,
     send: (values) => create(projectArg(values, currency)).unwrap(),
     done: ({ id }) => {
-      void navigate(href({ id: 'labelItems', params: { id: String(id) } }))
+      const project = String(id)
+      const go = () => void navigate(href({ id: 'labelItems', params: { id: project } }))
+      if (owner === null) go()
+      else void givePictures(owner, project).then(go)
       return 'leaving'
     },
   })
 
-  const { user } = useUser()
-  const owner = user?.id ?? null
-  const takeBrought = useEffectEvent(({ kind, classes }: BroughtClasses) => {
+  const [pictures, setPictures] = useState<Awaited<ReturnType<typeof findPictures>>>(null)
+  const fill = useEffectEvent(({ kind, classes }: Brought) => {
     form.set('kind', kind)
     form.set('labels', namedClasses(classes.slice(0, projectLimits.labels)))
     toast({ tone: 'ok', id: 'brought', text: t('brought', { count: classes.length }) })
   })
-  // The classes of the open annotator, which a visitor brings through the sign-in.
+  // What a visitor brings from the open annotator through the sign-in.
   useEffect(() => {
     if (owner === null) return
-    void takeBroughtClasses(owner).then((brought) => brought && takeBrought(brought))
+    void (async () => {
+      const brought = await takeBrought(owner)
+      if (brought) fill(brought)
+      setPictures(await findPictures(owner, 'new'))
+    })()
   }, [owner])
 
   function take(id: ProjectTemplate): void {
@@ -101,10 +110,40 @@ export default function NewProjectPage() {
         />
       }
     >
+      {pictures && (
+        <Waiting
+          pictures={pictures}
+          onDrop={() => {
+            pictures.drop()
+            setPictures(null)
+          }}
+        />
+      )}
       <Form form={form} submit={t('create')} button={{ block: false }} className={s.form}>
         <ProjectFields form={form} currency={currency} isBegun={false} />
       </Form>
       <ApiView methods={methods} />
     </AccountFrame>
+  )
+}
+
+/** Says what becomes of the pictures of the open annotator. */
+function Waiting({ pictures, onDrop }: { pictures: BroughtPictures; onDrop: () => void }) {
+  const { t } = useTranslation('labelForm')
+  const { names, files } = pictures
+  const isWhole = files.length === names.length
+  return (
+    <Notice
+      tone={isWhole ? 'info' : 'warn'}
+      role="status"
+      title={isWhole ? t('pictures.wait', { count: names.length }) : t('pictures.large')}
+      action={
+        <Button variant="secondary" onClick={onDrop}>
+          {t('pictures.drop')}
+        </Button>
+      }
+    >
+      {isWhole ? t('pictures.waitText') : t('pictures.largeText')}
+    </Notice>
   )
 }
