@@ -3,7 +3,7 @@ import type { Row } from '../types.ts'
 export const workerRows = {
   cabinet: {
     path: '/cabinet',
-    page: 'worker/cabinet/CabinetPage',
+    page: 'worker/desk/CabinetPage',
     guard: 'user',
     langs: ['en', 'ru'],
     index: false,
@@ -91,7 +91,7 @@ export const workerRows = {
   },
   play: {
     path: '/play-and-earn/play',
-    page: 'worker/play/PlayPage',
+    page: 'worker/desk/PlayPage',
     guard: 'user',
     langs: ['en', 'ru'],
     index: false,

@@ -4,9 +4,9 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
 import { NotYours } from '../frame/WorkerFrame.tsx'
-import { CabinetWork } from '../cabinet/CabinetWork.tsx'
+import { CabinetWork } from './CabinetWork.tsx'
 import { useManifest } from '@/shared/use-manifest.ts'
-import s from '../desk/desk.module.css'
+import s from './desk.module.css'
 
 export const loader = workerLoader(askStanding)
 

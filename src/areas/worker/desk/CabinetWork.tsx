@@ -3,7 +3,7 @@ import type { User } from '@/api/contract/user.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import { WorkerDesk } from '../desk/WorkerDesk.tsx'
+import { WorkerDesk } from './WorkerDesk.tsx'
 import { WorkerStanding } from '../standing/WorkerStanding.tsx'
 import { standingOf } from '../standing/standing.ts'
 
