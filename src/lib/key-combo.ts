@@ -1,3 +1,4 @@
+import { known } from './known.ts'
 /**
  * A key with its modifiers, such as `Mod+Shift+Z`, `N`, `[`, `Plus` or `Mod+Enter`. `Mod` is ⌘ on
  * Apple devices and Ctrl elsewhere. Letters are capitals.
@@ -69,7 +70,7 @@ function placeName({ key, code, shiftKey }: KeyboardEvent): string | null {
   // A French keyboard types the digits with Shift, and a person presses the key that says 2.
   if (digit !== undefined) return shiftKey ? null : digit
   if (!isForeign(key)) return null
-  return /^Key([A-Z])$/.exec(code)?.[1] ?? signs[code] ?? null
+  return /^Key([A-Z])$/.exec(code)?.[1] ?? known(signs, code) ?? null
 }
 
 function matches(event: KeyboardEvent, combo: KeyCombo, name: string): boolean {
@@ -141,7 +142,7 @@ function ownKey(name: string, layout: KeyLayout | null): string {
   const typed = [...layout.values()].map(typedName)
   const place = isLetter(name)
     ? `Key${name}`
-    : Object.keys(signs).find((code) => signs[code] === name)
+    : Object.keys(signs).find((code) => known(signs, code) === name)
   const own = layout.get(place ?? '') ?? ''
   return !typed.includes(name) && isForeign(own) ? own.toUpperCase() : name
 }
@@ -150,8 +151,9 @@ function ownKey(name: string, layout: KeyLayout | null): string {
 export function shownKeys(combo: KeyCombo, layout: KeyLayout | null = null): string[] {
   const apple = isApple()
   return combo.split('+').map((part) => {
-    if (apple && appleMarks[part]) return appleMarks[part]
-    return part === 'Mod' ? 'Ctrl' : (marks[part] ?? ownKey(part, layout))
+    const mark = apple ? known(appleMarks, part) : undefined
+    if (mark) return mark
+    return part === 'Mod' ? 'Ctrl' : (known(marks, part) ?? ownKey(part, layout))
   })
 }
 

@@ -1,3 +1,4 @@
+import { known } from './known.ts'
 import { decodePart } from './decode-part.ts'
 import { encodePart } from './encode-part.ts'
 
@@ -95,7 +96,7 @@ function readUrl(text: string): ProxyLine | null {
     new RegExp(`^([a-z0-9]+)://((?:([^:@/]*):([^@/]*)@)?)${hostPattern}:(\\d{1,5})/?$`).exec(
       text,
     ) ?? []
-  const protocol = Object.hasOwn(protocols, scheme) ? protocols[scheme] : undefined
+  const protocol = known(protocols, scheme)
   const number = portOf(port)
   if (!protocol || number === 0) return null
   if (user === undefined) return { protocol, host, port: number, username: null, password: null }
@@ -116,7 +117,7 @@ function readJson(text: string): ProxyLine | null {
       password: null,
       ...data,
     }
-    const spoken = typeof protocol === 'string' && Object.hasOwn(protocols, protocol)
+    const spoken = typeof protocol === 'string' ? known(protocols, protocol) : undefined
     if (
       !spoken ||
       typeof host !== 'string' ||
@@ -124,16 +125,13 @@ function readJson(text: string): ProxyLine | null {
       portOf(String(port)) === 0
     )
       return null
-    const known = protocols[protocol]
-    return known
-      ? {
-          protocol: known,
-          host,
-          port,
-          username: typeof username === 'string' ? username : null,
-          password: typeof password === 'string' ? password : null,
-        }
-      : null
+    return {
+      protocol: spoken,
+      host,
+      port,
+      username: typeof username === 'string' ? username : null,
+      password: typeof password === 'string' ? password : null,
+    }
   } catch {
     return null
   }

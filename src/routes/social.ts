@@ -1,3 +1,4 @@
+import { known } from '../lib/known.ts'
 import type { PageRow } from './types.ts'
 
 /** The preview pictures for shared links. builds/social draws them. */
@@ -23,5 +24,5 @@ const kinds: Partial<Record<string, PictureKind>> = {
 
 export function pictureKind({ page }: Pick<PageRow, 'page'>): PictureKind {
   const [area = '', feature = ''] = page.split('/')
-  return kinds[`${area}/${feature}`] ?? kinds[area] ?? 'site'
+  return known(kinds, `${area}/${feature}`) ?? known(kinds, area) ?? 'site'
 }

@@ -1,3 +1,4 @@
+import { known } from '../lib/known.ts'
 import type { TaskForm, TypeSlug } from './captcha-types.ts'
 import type { FieldKey, Sample } from './requests/fields.ts'
 import { jsonText } from './json-text.ts'
@@ -103,7 +104,7 @@ const pools: Readonly<Record<string, number>> = { en: 2, rn: 1 }
 
 /** Returns a form value: flags as 0 and 1, the language pool by its number. */
 function plain(key: FieldKey, value: Sample): string | number {
-  if (key === 'languagePool') return pools[typeof value === 'string' ? value : ''] ?? 0
+  if (key === 'languagePool') return known(pools, typeof value === 'string' ? value : '') ?? 0
   if (typeof value === 'boolean') return value ? 1 : 0
   return typeof value === 'object' ? jsonText(value) : value
 }

@@ -1,3 +1,4 @@
+import { known } from '../lib/known.ts'
 import type { Sample } from './requests/fields.ts'
 import type { ApiMethod } from './methods.ts'
 import type { SampleRequest } from './curl.ts'
@@ -12,7 +13,7 @@ const places: Readonly<Record<string, string>> = { id: '41', itemId: '88012' }
 export function sampleRequest({ http, path, product, example }: ApiMethod): SampleRequest {
   return {
     http,
-    url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '1')}`,
+    url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known(places, name) ?? '1')}`,
     as:
       http === 'GET' || Object.keys(example).length === 0
         ? 'query'

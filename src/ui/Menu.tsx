@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { Check } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
@@ -97,7 +98,7 @@ export function Menu({
     const all = entries()
     const at = all.findIndex((entry) => entry === document.activeElement)
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
-    let to = steps[event.key]
+    let to = known(steps, event.key)
     if (to === undefined && event.key.length === 1 && /\S/.test(event.key)) {
       const from = [...all.slice(at + 1), ...all.slice(0, at + 1)]
       const hit = from.find((entry) =>

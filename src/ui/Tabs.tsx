@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
@@ -61,7 +62,7 @@ export function Tabs<Id extends string>({
       Home: 0,
       End: items.length - 1,
     }
-    const step = steps[event.key]
+    const step = known(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     const at = (step + items.length) % items.length

@@ -121,6 +121,10 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
     text: "import { chunk } from '@/lib/chunk.ts'\nexport const menu = async () => (await import('./m.ts')).Menu\nexport const bringMenu = () => chunk(() => import('./m.ts'), { reload: false })",
     rules: ['house/loaders', 'house/loaders'],
   },
+  'src/shared/s.ts': {
+    text: "const tones: Readonly<Partial<Record<string, number>>> = { good: 1 }\nexport const names: Record<string, string> = { a: 'b' }\nexport const toneOf = (word: string) => tones[word]",
+    rules: ['house/own-entries', 'house/own-entries'],
+  },
 }
 
 /** Correct files. */
@@ -137,6 +141,8 @@ const right: Record<string, string> = {
     "import { useState } from 'react'\nexport function useM(): unknown {\n  const [isOpen, setIsOpen] = useState(false)\n  const [, setCount] = useState(0)\n  return [isOpen, setIsOpen, setCount]\n}",
   'src/shared/o.ts':
     "import { chunk } from '@/lib/chunk.ts'\nexport const loadMenu = () => chunk(() => import('./m.ts'))\nexport async function save(): Promise<unknown> {\n  const menu: unknown = await chunk(() => import('./m.ts'))\n  return menu\n}",
+  'src/shared/t.ts':
+    "import { known } from '@/lib/known.ts'\nconst tones: Record<string, number> = { good: 1 }\nexport function toneOf(word: string): number | undefined {\n  const found: Record<string, number> = {}\n  found[word] = 1\n  return known(tones, word) ?? tones['good'] ?? found[word]\n}",
   'src/lib/kept.ts': "export const kept = () => localStorage.getItem('kept')",
   'src/areas/newborn/cradle/Rows.tsx':
     "import type { Column } from '@/ui/DataTable.tsx'\nexport const columns: Column[] = []",

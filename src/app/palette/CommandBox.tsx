@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { Search } from 'lucide-react'
 import { isEnter } from '@/ui/is-enter.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -73,7 +74,7 @@ export function CommandBox({
       Home: 0,
       End: all.length - 1,
     }
-    const to = steps[event.key]
+    const to = known(steps, event.key)
     if (isEnter(event) && active) onChoose(active)
     else if (to !== undefined && all.length > 0) setAt(to % all.length)
     else return

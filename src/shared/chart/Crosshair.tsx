@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { inside, nearest } from './geometry.ts'
@@ -38,7 +39,7 @@ export function Crosshair({ words, count, at, onAt, value, children }: Crosshair
       Home: 0,
       End: last,
     }
-    const step = steps[event.key]
+    const step = known(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     onAt(Math.max(0, Math.min(last, step)))

@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { marks } from '@/lib/code-marks.ts'
 import type { MarkedKind } from '@/lib/code-marks.ts'
 import type { CodeKind, CodeToken } from '@/ui/CodeBlock.tsx'
@@ -44,7 +45,7 @@ export function tokensOf(code: string): CodeToken[][] {
     if (index % 2 === 0) {
       if (part) lines.at(-1)?.push({ text: part, kind })
     } else if (part === '\n') lines.push([])
-    else kind = kinds[part]
+    else kind = known(kinds, part)
   })
   return lines
 }

@@ -70,7 +70,7 @@ export function problemOfIssue(issue: BaseIssue<unknown>): FieldProblem {
       ...(bound && limit !== undefined && { params: { [bound]: limit } }),
     }
   }
-  const rule = rules[issue.type]
+  const rule = known(rules, issue.type)
   return { code: 'bad_format', ...(rule !== undefined && { params: { rule } }) }
 }
 

@@ -12,9 +12,12 @@ interface Source {
 interface Node extends Declarator {
   type: string
   parent?: Node | null
+  /** The target of an assignment. */
+  left?: Node
   callee?: { name?: string }
   object?: { name?: string }
-  property?: { name?: string }
+  property?: { type?: string; name?: string }
+  computed?: boolean
   source?: Source | null
   importKind?: string
   exportKind?: string
@@ -22,14 +25,19 @@ interface Node extends Declarator {
   name?: { name?: unknown }
   declaration?: { declarations?: Declarator[] } | null
 }
+interface TypeNode {
+  type?: string
+  typeName?: { name?: string }
+  typeArguments?: { params?: TypeNode[] } | null
+}
 interface Declarator {
   id?: {
     name?: string
     /** The names of `[first, second]`; null where one is left out. */
     elements?: ({ name?: string } | null)[]
-    typeAnnotation?: { typeAnnotation?: { typeName?: { name?: string } } }
+    typeAnnotation?: { typeAnnotation?: TypeNode }
   }
-  init?: { type: string } | null
+  init?: { type: string; properties?: unknown[] } | null
 }
 interface Context {
   filename: string
@@ -220,12 +228,67 @@ const secureContext = {
   },
 }
 
+/** Whether a type is `Record<string, …>`, perhaps in Readonly or Partial. */
+function hasAnyKey(type: TypeNode | undefined): boolean {
+  const [first] = type?.typeArguments?.params ?? []
+  const name = type?.typeName?.name
+  if (name === 'Readonly' || name === 'Partial') return hasAnyKey(first)
+  return name === 'Record' && first?.type === 'TSStringKeyword'
+}
+
+const hasTables = /^src\/(?!mocks\/|app\/dev\/)(?!.*\.spec\.tsx?$)/
+
+/**
+ * A word of the backend may be `constructor`, which every table inherits. So a table with any word
+ * as its key is read by known(), in its own file.
+ */
+const ownEntries = {
+  create(context: Context) {
+    if (!hasTables.test(slashes(relative(context.cwd, context.filename)))) return {}
+    const tables = new Set<string>()
+    const reads: Node[] = []
+    return {
+      VariableDeclarator(node: Node) {
+        const name = node.id?.name
+        if (!name || node.init?.type !== 'ObjectExpression') return
+        // A table that is filled afterwards is no table of words.
+        if (node.init.properties?.length === 0) return
+        if (hasAnyKey(node.id?.typeAnnotation?.typeAnnotation)) tables.add(name)
+      },
+      ExportNamedDeclaration(node: Node) {
+        for (const { id, init } of node.declaration?.declarations ?? [])
+          if (init?.type === 'ObjectExpression' && hasAnyKey(id?.typeAnnotation?.typeAnnotation))
+            context.report({
+              node,
+              message: `Export a function that reads ${id?.name} by known().`,
+            })
+      },
+      MemberExpression(node: Node) {
+        if (node.computed && node.property?.type !== 'Literal') reads.push(node)
+      },
+      'Program:exit'() {
+        for (const node of reads) {
+          const name = node.object?.name ?? ''
+          const isWritten =
+            node.parent?.type === 'AssignmentExpression' && node.parent.left === node
+          if (tables.has(name) && !isWritten)
+            context.report({
+              node,
+              message: `Read ${name} by known(): it inherits \`constructor\`.`,
+            })
+        }
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
     floors,
     'html-sink': htmlSink,
     loaders,
+    'own-entries': ownEntries,
     'page-exports': pageExports,
     'secure-context': secureContext,
     setters,

@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { useState } from 'react'
 import { digitsOf } from '@/lib/typed-amount.ts'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
@@ -33,7 +34,7 @@ export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
           if (/^\d+$/.test(digits)) onValue(Number(digits))
         }}
         onKeyDown={(event) => {
-          const step = steps[event.key]
+          const step = known(steps, event.key)
           if (step === undefined || event.altKey) return
           event.preventDefault()
           setTyped(null)

@@ -1,4 +1,5 @@
 // Over 250 lines: all keys of the annotator, which act on one state.
+import { known } from '@/lib/known.ts'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -243,7 +244,7 @@ export function useKeys(
   }
 
   function key(event: KeyboardEvent): boolean {
-    const direction = arrows[event.key]
+    const direction = known(arrows, event.key)
     if (direction) {
       arrow(direction, event)
       return true
@@ -251,7 +252,7 @@ export function useKeys(
     if (event.ctrlKey || event.metaKey || event.altKey) return false
     if (event.key === 'Tab') return tab(event)
     if (event.key === 'Escape') return escape()
-    const act = plain[event.key]
+    const act = known(plain, event.key)
     act?.()
     return act !== undefined
   }

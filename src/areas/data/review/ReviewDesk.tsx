@@ -1,4 +1,5 @@
 // Over 250 lines: the grid, the single view and their keys share one place in the batch.
+import { known } from '@/lib/known.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -129,7 +130,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
       ArrowDown: columnsOf(grid.current),
       ArrowUp: -columnsOf(grid.current),
     }
-    const step = steps[event.key]
+    const step = known(steps, event.key)
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     turn(step)

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { FromPage } from './messages.ts'
 import type { FromFrame, Start } from './messages.ts'
-import { Blocked, widgets } from './widgets.ts'
+import { Blocked, widgetOf } from './widgets.ts'
 
 /**
  * The script of a vendor's frame (builds/demo-frames). The document has its own policy and no
@@ -16,7 +16,7 @@ async function start(asked: Start): Promise<void> {
   const element = document.createElement('div')
   document.body.append(element)
   try {
-    const widget = Object.hasOwn(widgets, asked.kind) ? widgets[asked.kind] : undefined
+    const widget = widgetOf(asked.kind)
     if (!widget) throw new Error(`There is no widget ${asked.kind}.`)
     run = await widget(
       {

@@ -1,3 +1,4 @@
+import { known } from '../../../lib/known.ts'
 import type { Start } from './messages.ts'
 
 /** The element of a widget, and its callbacks. */
@@ -143,7 +144,7 @@ function geetestOf(
 }
 
 /** How each widget starts, by the vendor's public documentation. The visitor completes it. */
-export const widgets: Readonly<Record<string, Widget>> = {
+const widgets: Readonly<Record<string, Widget>> = {
   'recaptcha-v2': async (place, start) => {
     const api = await loadRecaptcha(place, start, 'explicit')
     const widget = api.render(place.element, common(place, start, 'g-recaptcha-response'))
@@ -217,3 +218,6 @@ export const widgets: Readonly<Record<string, Widget>> = {
     await load(`${place.base}mtcaptcha.min.js`)
   },
 }
+
+/** How a widget of that kind starts; undefined for a kind that this build does not know. */
+export const widgetOf = (kind: string): Widget | undefined => known(widgets, kind)

@@ -8,14 +8,13 @@ import { NewUsers, useSettingWords } from './NewUsers.tsx'
 import { proxyUserLimits, ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { known } from '@/lib/known.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'
 import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { useZone } from '@/shared/period/use-days.ts'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { EditUserForm, proxyUserArg, proxyUserSettings, proxyUserFormFields } from './user-form.ts'
+import { EditUserForm, proxyUserArg, proxyUserSettings, proxyUserFormField } from './user-form.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { proxyUserForm } from './users.ts'
 
@@ -81,7 +80,7 @@ function EditUser({ record, onClose }: EditUserProps) {
             ...problem,
             fields: Object.fromEntries(
               Object.entries(problem.fields).map(([name, field]) => [
-                known(proxyUserFormFields, name) ?? name,
+                proxyUserFormField(name),
                 field,
               ]),
             ),

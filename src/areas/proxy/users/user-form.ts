@@ -165,7 +165,5 @@ export function newUserArg(
   }
 }
 
-/** Maps the backend's field names to the form's. */
-export const proxyUserFormFields: Readonly<Record<string, keyof UserSettings>> = {
-  limitBytes: 'limit',
-}
+/** The form's name of a field of the backend. */
+export const proxyUserFormField = (name: string): string => (name === 'limitBytes' ? 'limit' : name)

@@ -1,4 +1,5 @@
 // Over 250 lines: one picture with its buttons, keys and gestures.
+import { known } from '@/lib/known.ts'
 import { Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
@@ -157,7 +158,7 @@ function Stage({
 
   function key(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false
-    const way = arrows[event.key]
+    const way = known(arrows, event.key)
     if (way && tool.tap) {
       move(way, event.shiftKey)
       return true

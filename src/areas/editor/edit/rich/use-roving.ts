@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 
@@ -18,7 +19,7 @@ export function useRoving() {
       const at = all.findIndex((one) => one === document.activeElement)
       const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
       const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }
-      const step = steps[event.key]
+      const step = known(steps, event.key)
       const next =
         event.key === 'Home'
           ? 0

@@ -1,3 +1,4 @@
+import { known } from '@/lib/known.ts'
 // Converts a description between HTML and the owner's notation: paragraphs, headings with "## " and
 // lists with "- ". The backend gets HTML; whatever it returns is sanitized before it is shown.
 
@@ -42,7 +43,7 @@ export const descriptionText = (html: string): string =>
     .replaceAll(/<li\b[^>]*>/gi, '\n- ')
     .replaceAll(/<\/?(?:p|ul|ol|div|section|h[1-6])\b[^>]*>/gi, '\n\n')
     .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/&(lt|gt|quot|#39|nbsp|amp);/g, (_, name: string) => known(entities, name) ?? '')
     .replaceAll(/[ \t]+\n/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
