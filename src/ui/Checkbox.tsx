@@ -38,3 +38,8 @@ export function Checkbox({ label, help, error, className, id, ...rest }: Checkbo
     </div>
   )
 }
+
+/** For a setting that takes effect at once, without submitting a form. */
+export function Switch(props: CheckboxProps) {
+  return <Checkbox {...props} role="switch" />
+}
