@@ -1,14 +1,18 @@
+import { perApp } from '@/lib/per-app.ts'
 import type { Dispatch } from './person.ts'
 
-/** When somebody signed in on a page, in milliseconds, by the dispatch of its store. */
-const entered = new WeakMap<Dispatch, number>()
+/** When somebody signed in on a page, in milliseconds; 0 if nobody did. */
+const entered = perApp(() => ({ at: 0 }))
 
-export const noteEntered = (page: Dispatch): void => void entered.set(page, Date.now())
-export const forgetEntered = (page: Dispatch): void => void entered.delete(page)
+export function noteEntered(page: Dispatch): void {
+  entered(page).at = Date.now()
+}
+export function forgetEntered(page: Dispatch): void {
+  entered(page).at = 0
+}
 
 /**
  * Whether somebody signed in a moment ago. If nobody is here now, the browser has not kept the
  * session's cookie.
  */
-export const wasJustEntered = (page: Dispatch): boolean =>
-  Date.now() - (entered.get(page) ?? 0) < 30_000
+export const wasJustEntered = (page: Dispatch): boolean => Date.now() - entered(page).at < 30_000

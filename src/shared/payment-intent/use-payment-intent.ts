@@ -15,6 +15,7 @@ import type { NothingDone } from './nothing-done.ts'
 import { claimIntent, readIntents, readOpen, settleIntent } from './stored-intent.ts'
 import type { StoredIntent } from './stored-intent.ts'
 import type { Owner } from '@/lib/kept.ts'
+import { perApp } from '@/lib/per-app.ts'
 
 /**
  * - `checking`: the answer is missing, and the backend is being asked for the outcome;
@@ -102,13 +103,8 @@ interface Following {
   isOwn: boolean
 }
 
-/** The keys that a document has sent or whose outcome it has shown, by its store. */
-const known = new WeakMap<object, Set<string>>()
-function knownTo(document: object): Set<string> {
-  const keys = known.get(document) ?? new Set()
-  known.set(document, keys)
-  return keys
-}
+/** The keys that a document has sent or whose outcome it has shown. */
+const knownTo = perApp(() => new Set<string>())
 
 /**
  * Moves money (quality.md section 2): one request at a time across the tabs of a browser, and one

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'react-redux'
 import type { Owner } from '@/lib/kept.ts'
 import { annotatorWork } from '@/lib/shared-records.ts'
+import { perApp } from '@/lib/per-app.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
 import { readStoredSession, storedFiles, storedSession } from './stored-work.ts'
@@ -18,7 +19,7 @@ import { useShapeDesk } from './use-shape-desk.ts'
 import { useSource } from './use-source.ts'
 
 /** The drawings on each page's pictures, while the app runs: a visit to another page loses nothing. */
-const kept = new WeakMap<object, Map<string, AnnotatorSession>>()
+const kept = perApp(() => new Map<string, AnnotatorSession>())
 
 /** The page's own picture, with one shape to try things on. */
 export function sampleSession(scene: SceneName, labels: readonly string[]): AnnotatorSession {
@@ -70,11 +71,11 @@ export function useAnnotatorDesk({ scene, labels, tool, rootRef, stageRef }: Opt
   const store = useStore()
   const owner = useOwner()
   const place = `${owner}:${scene}` as const
-  const [wasOpen] = useState(() => kept.get(store)?.has(place) ?? false)
+  const [wasOpen] = useState(() => kept(store).has(place))
   const [session, dispatch] = useReducer(
     changeSession,
     null,
-    () => kept.get(store)?.get(place) ?? sampleSession(scene, labels),
+    () => kept(store).get(place) ?? sampleSession(scene, labels),
   )
   const entry = entryAt(session)
   const { picture, work } = entry
@@ -132,8 +133,7 @@ export function useAnnotatorDesk({ scene, labels, tool, rootRef, stageRef }: Opt
   }, [isBegun, keepFiles, keepLater, session])
 
   useEffect(() => {
-    const own = kept.get(store) ?? new Map<string, AnnotatorSession>()
-    kept.set(store, own.set(place, session))
+    kept(store).set(place, session)
   }, [place, session, store])
 
   // Another picture is shown whole, whatever part of the one before was visible.

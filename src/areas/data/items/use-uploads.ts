@@ -3,12 +3,13 @@ import { useStore } from 'react-redux'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { judgeOutcome } from '@/api/verdict.ts'
+import { perApp } from '@/lib/per-app.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { createUploads } from './uploads.ts'
 import type { SendUnit, Uploads } from './uploads.ts'
 
 /** The uploads of each project, while the app runs: another page does not stop them. */
-const kept = new WeakMap<object, Map<string, Uploads>>()
+const kept = perApp(() => new Map<string, Uploads>())
 
 function createFor(dispatch: Dispatch, id: string): Uploads {
   const send: SendUnit = async ({ name, file, uniqueId }) => {
@@ -39,8 +40,7 @@ function createFor(dispatch: Dispatch, id: string): Uploads {
 
 export function useUploads(id: string) {
   const store = useStore()
-  const all = kept.get(store) ?? new Map<string, Uploads>()
-  kept.set(store, all)
+  const all = kept(store)
   const dispatch: Dispatch = store.dispatch
   const uploads = all.get(id) ?? createFor(dispatch, id)
   all.set(id, uploads)

@@ -8,6 +8,7 @@ import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/kept.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { newKey, sharedLocks } from '@/lib/secure-context.ts'
+import { perApp } from '@/lib/per-app.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { createDesk } from './create-desk.ts'
@@ -94,8 +95,8 @@ interface Place {
   configure: (settings: Settings) => void
 }
 type Settings = Pick<WorkerMe, 'sound' | 'vibration'>
-/** One desk per running app, so that a visit to another page does not leave the queue. */
-const places = new WeakMap<object, Place>()
+/** A visit to another page does not leave the queue. */
+const kept = perApp((): { place: Place | null } => ({ place: null }))
 
 function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: WorkerMe): Place {
   const { endpoints } = workerTaskApi
@@ -166,12 +167,10 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
 export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; state: DeskState } {
   const store = useStore()
   const [place] = useState(() => {
-    const before = places.get(store)
-    if (before?.owner === owner) return before
-    before?.desk.close()
-    const made = open(store.dispatch, owner, me)
-    places.set(store, made)
-    return made
+    const own = kept(store)
+    if (own.place?.owner === owner) return own.place
+    own.place?.desk.close()
+    return (own.place = open(store.dispatch, owner, me))
   })
   const { desk, configure } = place
   const state = useSyncExternalStore(desk.subscribe, desk.get)
