@@ -1,4 +1,5 @@
 import { report } from './report.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 /**
  * Imports that survive a deploy: an open page may request a chunk that the host no longer has. The
@@ -8,7 +9,7 @@ import { report } from './report.ts'
  */
 declare const __BUILD_ID__: string
 
-const marker = 'reloaded-for'
+const marker: StorageKey = 'reloaded-for'
 
 let target = (): string => location.href
 let dirty = (): boolean => false

@@ -1,6 +1,7 @@
 import { clearKept } from './kept.ts'
 import type { Owner } from './kept.ts'
 import { clearRecords, workMark } from './shared-records.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 /**
  * Unsent text by person and form. Session storage keeps it across a reload, but not beyond the tab:
@@ -20,7 +21,7 @@ interface Draft {
 }
 
 /** When somebody last signed out in this browser. A tab that slept then still has its drafts. */
-const key = 'signed-out'
+const key: StorageKey = 'signed-out'
 export function signedOutAt(): number {
   try {
     return Number(localStorage.getItem(key) ?? 0)
@@ -43,7 +44,8 @@ export const isFresh = ({ at }: Pick<Draft, 'at'>): boolean =>
   Date.now() - at <= day && at > signedOutAt()
 
 const day = 24 * 60 * 60 * 1000
-const keyOf = (owner: Owner, form: string): string => `draft:${owner}:${form}`
+const group: StorageKey = 'draft'
+const keyOf = (owner: Owner, form: string): string => `${group}:${owner}:${form}`
 
 function isDraft(value: unknown): value is Draft {
   return (
@@ -133,7 +135,10 @@ export function clearDrafts(except?: Owner): void {
   try {
     if (except === undefined) localStorage.removeItem(workMark)
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('draft:') && !(except !== undefined && key.startsWith(keyOf(except, ''))))
+      if (
+        key.startsWith(`${group}:`) &&
+        !(except !== undefined && key.startsWith(keyOf(except, '')))
+      )
         sessionStorage.removeItem(key)
     }
   } catch {

@@ -1,8 +1,11 @@
+import type { StorageKey } from './storage-keys.ts'
+
 /**
  * Text that a guest typed before the backend required an account. It waits in this tab for the
  * person who signs in.
  */
-const keyOf = (name: string): string => `handed:${name}`
+const group: StorageKey = 'handed'
+const keyOf = (name: string): string => `${group}:${name}`
 const lasts = 30 * 60_000
 
 export function storeHandover(name: string, text: string): void {

@@ -1,3 +1,5 @@
+import type { StorageKey } from './storage-keys.ts'
+
 /** A person's id, or `guest`. */
 export type Owner = number | string
 
@@ -6,7 +8,8 @@ export type Owner = number | string
  * local storage and removed on sign-out. No secrets.
  */
 
-const keyOf = (owner: Owner, name: string): string => `kept:${owner}:${name}`
+const group: StorageKey = 'kept'
+const keyOf = (owner: Owner, name: string): string => `${group}:${owner}:${name}`
 
 /** The stored value in any shape; null if there is none. */
 export function readKept(owner: Owner, name: string): unknown {
@@ -42,7 +45,10 @@ export function removeKept(owner: Owner, name: string): void {
 export function clearKept(except?: Owner): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('kept:') && !(except !== undefined && key.startsWith(keyOf(except, ''))))
+      if (
+        key.startsWith(`${group}:`) &&
+        !(except !== undefined && key.startsWith(keyOf(except, '')))
+      )
         localStorage.removeItem(key)
     }
   } catch {

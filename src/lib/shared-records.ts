@@ -3,6 +3,7 @@ import type { UseStore } from 'idb-keyval'
 import { readKept, saveKept } from './kept.ts'
 import type { Owner } from './kept.ts'
 import { sharedLocks } from './secure-context.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 /**
  * What a person has stored in this browser and two tabs may change at once: payment intents, and
@@ -10,7 +11,7 @@ import { sharedLocks } from './secure-context.ts'
  * later, so two tabs could each find it empty. Removed on sign-out. No secrets.
  */
 
-const key = 'intents'
+const key: StorageKey = 'intents'
 const keyOf = (owner: Owner, name: string): string => `${owner}:${name}`
 
 let opened: UseStore | undefined

@@ -1,4 +1,5 @@
 import { createSignal } from './signal.ts'
+import type { StorageKey } from './storage-keys.ts'
 
 export interface Stored<T extends string> {
   get: () => T
@@ -10,7 +11,7 @@ export interface Stored<T extends string> {
 
 /** One of a few values, in local storage under a key. Without storage it holds for the page. */
 export function createStored<T extends string>(
-  key: string,
+  key: StorageKey,
   allowed: readonly T[],
   fallback: T,
 ): Stored<T> {

@@ -7,7 +7,7 @@ const year = 365 * day
  * The cookies that scripts of this site write, with their lifetimes in seconds; null for a session
  * cookie.
  */
-const lifetimes = {
+export const cookieLifetimes = {
   timezone: year,
   language: year,
   utm: year,
@@ -24,7 +24,7 @@ const lifetimes = {
   /** A visit is running, and these of its events have been sent (attribution/visit.ts). */
   visit: null,
 } as const
-export type CookieName = keyof typeof lifetimes
+export type CookieName = keyof typeof cookieLifetimes
 
 /** The decoded value of a cookie; undefined if there is none or cookies are refused. */
 export function readCookie(name: CookieName): string | undefined {
@@ -42,7 +42,7 @@ export function readCookie(name: CookieName): string | undefined {
  * @returns whether it was stored; a browser may refuse it with an error or silently
  */
 export function writeCookie(name: CookieName, value: string): boolean {
-  const maxAge = lifetimes[name]
+  const maxAge = cookieLifetimes[name]
   try {
     new Cookies().set(name, value, {
       path: '/',

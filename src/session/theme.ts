@@ -1,5 +1,6 @@
 import { createSignal } from '@/lib/signal.ts'
 import { createStored } from '@/lib/stored.ts'
+import type { StorageKey } from '@/lib/storage-keys.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -15,7 +16,7 @@ export function applyTheme(theme: Theme): void {
 const chosen = createSignal<Theme>()
 
 /** Marks the stored theme as the account's (account-theme.ts). */
-export const borrowedKey = 'theme-of-account'
+export const borrowedKey: StorageKey = 'theme-of-account'
 
 /** Stores a choice on this device only, when the account already has it. */
 export function keepTheme(theme: Theme): void {

@@ -1,42 +1,34 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { storageKeys } from '@/lib/storage-keys.ts'
+import { cookieLifetimes } from '@/session/cookies.ts'
+import { entriesOf } from '@/lib/object.ts'
 
-const src = join(import.meta.dirname, '..', '..', 'src')
-
-/** Cookies of the backend; the others are this site's (src/session/cookies.ts). */
+/** Cookies of the backend; the others are this site's. */
 const ofBackend = ['session', 'csrf_token']
-const lasts: Readonly<Record<string, string>> = {
-  year: '1 year',
-  '7 * day': '7 days',
-  '3 * day': '3 days',
-  null: 'until the browser is closed',
-}
-const read = (...parts: string[]): string => readFileSync(join(src, '..', ...parts), 'utf8')
+
+const day = 24 * 60 * 60
+const lasts = new Map<number | null, string>([
+  [365 * day, '1 year'],
+  [7 * day, '7 days'],
+  [3 * day, '3 days'],
+  [null, 'until the browser is closed'],
+])
+const wordsOf = (language: string): string =>
+  readFileSync(join(import.meta.dirname, '..', '..', 'locales', language, 'privacy.json'), 'utf8')
 
 it.each(['en', 'ru', 'zh'])('is told by name on the privacy page in %s', (language) => {
-  const words = read('locales', language, 'privacy.json')
-  const files = globSync('**/*.{ts,tsx}', { cwd: src }).filter(
-    (file) => !/\.spec\.|^mocks\//.test(file),
-  )
-  const found = files.flatMap((file) => {
-    const text = readFileSync(join(src, file), 'utf8')
-    if (!/createStored|\b(?:session|local)Storage\b|idb-keyval/.test(text)) return []
-    return [
-      ...text.matchAll(
-        /createStored(?:<\w+>)?\(\s*'([\w-]+)'|(?:[kK]ey|marker) = '([\w-]+)'|keyOf = .*`([\w-]+):/g,
-      ),
-    ].map(([, stored, key, group]) => stored ?? key ?? group ?? '')
-  })
-  expect(found.length).toBeGreaterThanOrEqual(10)
-  const cookies = [...read('src', 'session', 'cookies.ts').matchAll(/^ {2}(\w+): ([^,]+),$/gm)]
-  expect(cookies.length).toBeGreaterThanOrEqual(13)
-  for (const name of [...found, ...ofBackend, ...cookies.map(([, cookie]) => cookie ?? '')])
+  const words = wordsOf(language)
+  for (const name of [...storageKeys, ...ofBackend, ...Object.keys(cookieLifetimes)])
     expect(words, name).toMatch(new RegExp(`(?<![\\w-])${name}(?![\\w-])`))
-  if (language !== 'en') return
+})
+
+it('is told with the time that each cookie lasts', () => {
+  const words = wordsOf('en')
   const lines = words.slice(words.indexOf('"cookies"')).split('\n')
-  for (const [, cookie = '', time = ''] of cookies) {
-    const line = lines.find((one) => new RegExp(`\\b${cookie}(?=[,:])`).test(one)) ?? ''
-    expect(line, cookie).toContain(lasts[time])
+  for (const [cookie, time] of entriesOf(cookieLifetimes)) {
+    const line = lines.find((one) => new RegExp(`\\b${cookie}(?=[,:])`).test(one))
+    expect(line, cookie).toContain(lasts.get(time) ?? 'no known time')
   }
 })

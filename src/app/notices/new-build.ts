@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/is-record.ts'
 import { note } from '@/lib/note.ts'
+import type { StorageKey } from '@/lib/storage-keys.ts'
 
 const minute = 60_000
 /** How often to look for a newer build. */
@@ -9,7 +10,7 @@ export const checkInterval = 10 * minute
  * nobody.
  */
 const settled = 5 * minute
-const marker = 'offered-build'
+const marker: StorageKey = 'offered-build'
 
 /** The build that the host serves now (version.json), or null if unknown. */
 async function readBuild(): Promise<string | null> {

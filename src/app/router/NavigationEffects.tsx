@@ -3,8 +3,9 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import type { Location } from 'react-router'
 import { isPlainClick } from '@/lib/is-plain-click.ts'
 import { elementOfHash } from '@/shared/element-of-hash.ts'
+import type { StorageKey } from '@/lib/storage-keys.ts'
 
-const storageKey = 'scroll'
+const storageKey: StorageKey = 'scroll'
 /** Scroll positions of this document by history entry. A reload reads them from session storage. */
 const positions = new Map<string, number>()
 const newest = 50

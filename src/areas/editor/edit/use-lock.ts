@@ -3,8 +3,9 @@ import { articleLimits } from '@/api/contract/editor.ts'
 import type { EditorKind, Lock } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { newKey } from '@/lib/secure-context.ts'
+import type { StorageKey } from '@/lib/storage-keys.ts'
 
-const key = 'editor-tab'
+const key: StorageKey = 'editor-tab'
 
 /**
  * A name for this tab. A reload keeps it; a duplicated tab does not get it, because it is stored
