@@ -5,8 +5,9 @@ import type { CallName } from '../api/contract/index.ts'
 import type { Call } from '../api/contract/types.ts'
 import { full } from '../../tests/support/full.ts'
 import { keysOf } from '../lib/object.ts'
+import { createData, defaultSeed, seedData } from './db.ts'
 import { handlers } from './handlers/index.ts'
-import { createBackend } from './node.ts'
+import { createBackend, testTime } from './node.ts'
 import type { TestBackend } from './node.ts'
 import { personaNames, personaOf } from './personas.ts'
 import { dashboard } from './seed/dashboard.ts'
@@ -149,6 +150,9 @@ describe('the mocks', () => {
     for (const name of names)
       for (const arg of samplesOf(name)) await send(backend, calls[name], arg)
     expect(JSON.parse(JSON.stringify(backend.db))).toEqual(backend.db)
+    // A backend begins with a copy of the seeds that has been JSON.
+    const now = Date.parse(testTime)
+    expect(createData(defaultSeed, now)).toEqual(seedData(defaultSeed, now))
   })
 })
 
