@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/Button.tsx'
 import s from '../small.module.css'
 
@@ -73,7 +73,7 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
   }, [count, onMore, waiting])
 
   // The button disappears with the last page, so its focus moves to what replaces it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasMore || !held.current) return
     held.current = false
     end.current?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ListAnswer } from './answer.ts'
 
@@ -14,7 +14,7 @@ export function useGrowth(
   const before = useRef<number | null>(null)
   const [came, setCame] = useState({ query, count: 0 })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = before.current
     if (isFetchingNextPage || from === null) return
     before.current = null

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { focusRow } from './use-growth.ts'
 
@@ -20,7 +20,7 @@ export function useParts<Row>(
   const [more, setMore] = useState(0)
   const from = useRef<number | null>(null)
   const limit = part * (pages + more)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (from.current === null) return
     focusRow(box.current, from.current)
     from.current = null

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 
@@ -10,7 +10,7 @@ import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
 export function useTurn(box: RefObject<HTMLElement | null>, page: number, isShown: boolean) {
   const target = useRef<number | null>(null)
   const [turnedTo, setTurnedTo] = useState<number | null>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (target.current !== page || !isShown) return
     target.current = null
     setTurnedTo(page)

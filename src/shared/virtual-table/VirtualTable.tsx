@@ -93,7 +93,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 
   // The row may have to render first. An effect of the previous render may still be pending with
   // another row.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted.current !== marked) return
     const target = box?.querySelector<HTMLElement>(`[data-index="${marked}"] [data-row-link]`)
     if (!target) return

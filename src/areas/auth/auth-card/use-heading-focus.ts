@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Moves the focus to the heading when a page shows another step, as after a navigation. Not on the
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useHeadingFocus(step: string): void {
   const last = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === step) return
     last.current = step
     const heading = document.querySelector<HTMLElement>('main h1')

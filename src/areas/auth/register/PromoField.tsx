@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
@@ -20,7 +20,7 @@ export function PromoField({ field, input, filled }: PromoFieldProps) {
   const { t: common } = useTranslation()
   const [open, setOpen] = useState(false)
   const pressed = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && pressed.current) document.getElementById(field.id ?? '')?.focus()
   }, [field.id, open])
   // It stays open, so that clearing the field does not fold it while typing.

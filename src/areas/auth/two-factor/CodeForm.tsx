@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
@@ -82,7 +82,7 @@ export function CodeForm({
 
   const field = form.field('code')
   const focusing = useRef(takeFocus)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusing.current) document.getElementById(field.id)?.focus()
     focusing.current = false
   }, [field.id])

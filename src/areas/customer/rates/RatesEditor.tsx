@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CustomerSettings } from '@/api/contract/settings.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
@@ -109,7 +109,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
     setFresh(choice)
   }
   // A new row takes the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fresh) window.document.getElementById(`rates-${fresh}`)?.focus()
   }, [fresh])
   const remove = (name: string): void => {

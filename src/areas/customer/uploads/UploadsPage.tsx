@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
@@ -32,7 +32,7 @@ export default function UploadsPage() {
   // A row of the summary leads to the list and disappears with the summary.
   const box = useRef<HTMLElement>(null)
   const view = useRef(query.view)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view.current === query.view) return
     view.current = query.view
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })

@@ -1,8 +1,8 @@
 // Over 250 lines: the grid, the single view and their keys share one place in the batch.
-import { known } from '@/lib/known.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { known } from '@/lib/known.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -102,7 +102,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
   )
   // The keys work where the focus is, so a new batch takes it.
   const isReady = units.length > 0
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady) grid.current?.querySelector<HTMLElement>('[data-unit]')?.focus()
   }, [isReady, units])
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DocsParam } from '@/api/contract/docs.ts'
 import { isRecord } from '@/lib/is-record.ts'
@@ -69,7 +69,7 @@ function TypeBuilder({ type, params, onRequest }: BuilderProps & { type: TypeSlu
   const root = useRef<HTMLDivElement>(null)
   /** Counts the presses that found an error. */
   const [refused, setRefused] = useState(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused === 0) return
     const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid=true]')
     const closed = wrong?.closest('details')

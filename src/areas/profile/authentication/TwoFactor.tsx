@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCallOnce } from '@/api/call-once.ts'
@@ -87,7 +87,7 @@ export function TwoFactor() {
     toast({ tone: 'ok', text: t(to ? 'twoFactor.turnedOn' : 'twoFactor.turnedOff') })
   }
   // The pressed button is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told) state.current?.focus()
   }, [told])
 

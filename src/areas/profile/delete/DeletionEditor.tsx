@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deletionWord, reasonLength } from '@/api/contract/profile.ts'
 import type { Awaiting } from '@/api/contract/profile.ts'
@@ -64,7 +64,7 @@ export function DeletionEditor({ focus, onStale, onSent }: DeletionEditorProps) 
     },
   })
   const { focus: setFocus } = form
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) setFocus('reason')
   }, [focus, setFocus])
   return (

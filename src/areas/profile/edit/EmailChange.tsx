@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '@/api/contract/user.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
@@ -58,7 +58,7 @@ export function EmailChange({ user }: EmailChangeProps) {
   // The pressed button is gone, and the form is back.
   const [cancelled, setCancelled] = useState(false)
   const { focus } = form
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!cancelled || pending) return
     setCancelled(false)
     focus('newEmail')

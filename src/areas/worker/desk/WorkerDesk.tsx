@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import type { Owner } from '@/lib/kept.ts'
@@ -60,7 +60,7 @@ export function WorkerDesk({ me, owner, isFull = false }: DeskProps) {
   useEffect(() => setBadge(waiting), [waiting])
 
   const isShown = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = box.current
     // What replaces a task is not behind the header, which a phone shows again then.
     if (task === null && isShown.current) own?.scrollIntoView?.({ block: 'nearest' })
