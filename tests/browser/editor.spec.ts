@@ -216,6 +216,7 @@ test('the toolbar is one stop, arrows go within, and Escape leads back to the te
   await button(page, 'Add a table').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add the table' }).click()
   await expect(text(page).locator('th')).toHaveCount(3)
+  await expect(text(page)).toBeFocused()
   await page.keyboard.type('a')
   await page.keyboard.press('Tab')
   await page.keyboard.type('b')

@@ -330,7 +330,10 @@ describe('the notifications', () => {
     await app.user.dblClick(more)
     answer()
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(20))
-    expect(list.getByText('10 earlier notifications shown')).toHaveAttribute('role', 'status')
+    expect(await list.findByText('10 earlier notifications shown')).toHaveAttribute(
+      'role',
+      'status',
+    )
     expect(more).toHaveFocus()
     await app.user.click(more)
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(24))
