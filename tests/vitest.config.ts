@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
 import { readBrand } from '../builds/brands/brand.ts'
 import { vendorsOf } from '../builds/demo-frames/vendors.ts'
 import { highlighted } from '../builds/plugins/highlighted.ts'
@@ -61,6 +63,32 @@ const kinds = [
   },
 ]
 
+/**
+ * The files that take longest. Vitest begins with the largest ones where it knows no times, as on a
+ * new machine, and these are short: one of them alone kept a core idle for a minute at the end.
+ */
+const longest = [
+  'tests/support/commands.spec.ts',
+  'builds/new-page.spec.ts',
+  'tests/journeys/many-entries.spec.tsx',
+  'src/mocks/contract.spec.ts',
+  'builds/contract/conform.spec.ts',
+  'tests/tables/lost-answers.spec.ts',
+  'builds/articles/only.spec.ts',
+  'builds/release/check.spec.ts',
+].map((file) => join(root, file))
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = longest.indexOf(moduleId)
+      return place === -1 ? longest.length : place
+    }
+    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b))
+  }
+}
+
 /** Whether `npm test` runs, which judges each request of the journeys by the OpenAPI document. */
 const isWhole = process.env['CI'] === '1' && !isMutating
 
@@ -91,6 +119,7 @@ export default defineConfig({
     // part of their time.
     maxWorkers: availableParallelism() + 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Dates are shown in the visitor's own zone, so the tests set theirs.
     env: {
       TZ: 'UTC',
