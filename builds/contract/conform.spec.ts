@@ -8,7 +8,7 @@ import { conform } from './conform.ts'
 import type { ConformVerdict } from './conform.ts'
 import { findingText } from './finding.ts'
 import { createJudge } from './judge.ts'
-import { makeOpenApi } from './openapi.ts'
+import { openApiDocument } from '../../tests/support/openapi-document.ts'
 import { junit, table } from './verdicts.ts'
 
 const password = 'Glyphwork-demo-1'
@@ -16,7 +16,7 @@ let mock: MockServer
 let document: Record<string, unknown>
 beforeAll(async () => {
   mock = await startHttp({ port: 0 })
-  document = await makeOpenApi()
+  document = await openApiDocument()
 }, 120_000)
 afterAll(() => mock.close())
 

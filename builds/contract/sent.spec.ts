@@ -9,7 +9,7 @@ import { keysOf } from '../../src/lib/object.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { contractSamples } from './examples.ts'
 import { requestJudge } from './judge-request.ts'
-import { makeOpenApi } from './openapi.ts'
+import { openApiDocument } from '../../tests/support/openapi-document.ts'
 import { wireOf } from './wire.ts'
 
 interface Sent {
@@ -61,7 +61,7 @@ const argsOf = (name: CallName): unknown[] => {
 
 let judge: ReturnType<typeof requestJudge>
 beforeAll(async () => {
-  judge = requestJudge(await makeOpenApi())
+  judge = requestJudge(await openApiDocument())
 }, 120_000)
 
 describe('what the site sends', () => {
