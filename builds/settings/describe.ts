@@ -44,6 +44,7 @@ export function describeSite(site: Site, sources: Sources, now = new Date()): st
         ? `${site.reportUrl}, web vitals of ${site.reportSample * 100} % of documents`
         : 'none (VITE_REPORT_URL is empty)',
     ],
+    ['status page', site.statusUrl ? `${site.statusUrl}/` : 'none (VITE_STATUS_URL is empty)'],
     [
       'security.txt',
       site.securityExpires

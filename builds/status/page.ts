@@ -12,6 +12,7 @@ import type {
 import { known } from '../../src/lib/known.ts'
 import { plainCode } from '../../src/lib/plain-code.ts'
 import { uptimeBars, uptimeLevels, uptimeText } from '../../src/lib/uptime-bars.ts'
+import { statusPagePath } from '../../src/routes/status-feed.ts'
 import { contentLanguages, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { escapeText } from '../plugins/lost.ts'
@@ -40,7 +41,7 @@ type PageKind = (typeof pageKinds)[number]
 
 /** The path of a page below the address, without a leading slash: English is at the root. */
 export const statusPath = (kind: PageKind, language: Language): string =>
-  `${language === 'en' ? '' : `${language}/`}${kind === 'index' ? '' : 'archive/'}`
+  `${statusPagePath(language)}${kind === 'index' ? '' : 'archive/'}`
 export const statusFeedFile = (language: Language): string => `feed.${language}.xml`
 
 const recentDays = 90

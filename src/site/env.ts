@@ -39,13 +39,13 @@ const apiOrigin: Check<string> = {
       : undefined,
 }
 
-const collector: Check<string> = {
-  allowed: 'an https address without query, such as https://reports.example.com/site',
+const httpsAddress = (example: string): Check<string> => ({
+  allowed: `an https address without query, such as ${example}`,
   read: (value) =>
     /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/.test(value) && URL.canParse(value)
       ? value
       : undefined,
-}
+})
 
 const share: Check<number> = {
   allowed: 'a number from 0 to 1, such as 0.1 for one document in ten',
@@ -68,7 +68,8 @@ const checks = {
   VITE_DEFAULT_LANGUAGE: oneOf(contentLanguages),
   VITE_API_ORIGIN: optional(apiOrigin),
   VITE_MEDIA_HOST: optional(hostName),
-  VITE_REPORT_URL: optional(collector),
+  VITE_REPORT_URL: optional(httpsAddress('https://reports.example.com/site')),
+  VITE_STATUS_URL: optional(httpsAddress('https://status.example.com')),
   VITE_REPORT_SAMPLE: share,
   VITE_SECURITY_EXPIRES: optional(moment),
   VITE_HOST_COM: hostName,
@@ -151,6 +152,15 @@ const rules: readonly Rule[] = [
       ) &&
       "a host that is neither a site's nor the API's",
   },
+  {
+    // The page says how the service is when the sites' own hosts do not answer.
+    key: 'VITE_STATUS_URL',
+    value: ({ statusUrl }) => statusUrl,
+    wrong: ({ statusUrl, hosts }) =>
+      statusUrl !== '' &&
+      (statusUrl.endsWith('/') || Object.values(hosts).includes(new URL(statusUrl).hostname)) &&
+      "a host that is no site's, without a slash at the end",
+  },
 ]
 
 /**
@@ -179,6 +189,7 @@ export function parseSite(raw: Raw, file: string): Site {
     apiOrigin: read('VITE_API_ORIGIN', checks.VITE_API_ORIGIN, ''),
     mediaHost: read('VITE_MEDIA_HOST', checks.VITE_MEDIA_HOST, ''),
     reportUrl: read('VITE_REPORT_URL', checks.VITE_REPORT_URL, ''),
+    statusUrl: read('VITE_STATUS_URL', checks.VITE_STATUS_URL, ''),
     reportSample: read('VITE_REPORT_SAMPLE', checks.VITE_REPORT_SAMPLE, 0),
     securityExpires: read('VITE_SECURITY_EXPIRES', checks.VITE_SECURITY_EXPIRES, ''),
     hosts: {

@@ -23,6 +23,11 @@ export interface Site {
   mediaHost: string
   /** The address that receives visitors' errors and web vitals; empty means none. */
   reportUrl: string
+  /**
+   * The status page of its own (docs/hosting/status.md), without a slash at its end; empty means
+   * none.
+   */
+  statusUrl: string
   /** The share of documents that report their web vitals, from 0 to 1. */
   reportSample: number
   /**

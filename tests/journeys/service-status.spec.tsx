@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { pathOfSubscription } from '@/mocks/seed/support/status-subscriptions.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
+import { onSite } from '../support/on-site.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -150,4 +151,19 @@ describe('an incident', () => {
     expect(planned.getByRole('heading', { name: 'Payouts pause for an hour' })).toBeVisible()
     expect(planned.getByRole('listitem')).toHaveTextContent('Payouts')
   })
+})
+
+it('leads to the status page of its own, also from what does not answer', async () => {
+  onSite('com', { statusUrl: 'https://status.example' })
+  renderApp('/support', {
+    accepted: ['ru'],
+    arrange: (backend) => void backend.fail({ call: 'serviceStatus', error: 503 }),
+  })
+  await waitFor(() => {
+    const links = screen.getAllByRole('link', { name: 'Страница состояния' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://status.example/ru/',
+      'https://status.example/ru/',
+    ])
+  }, slow)
 })

@@ -13,7 +13,8 @@ import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
-import { hasStatusFeed } from '@/site/site.ts'
+import { StatusPageLink } from '@/shared/service-status/StatusPageLink.tsx'
+import { hasStatusFeed, site } from '@/site/site.ts'
 import { Section } from '@/ui/Section.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { AnswerSearch } from './AnswerSearch.tsx'
@@ -85,11 +86,14 @@ export default function SupportPage() {
           failed={<PartLost level={3} />}
           onSight
         />
-        {hasStatusFeed && (
-          <p className="mt-5">
-            <a href={statusFeedPath(language)} type="application/rss+xml">
-              {t('statusFeed')}
-            </a>
+        {(hasStatusFeed || site.statusUrl !== '') && (
+          <p className="cluster gap-4 mt-5">
+            <StatusPageLink />
+            {hasStatusFeed && (
+              <a href={statusFeedPath(language)} type="application/rss+xml">
+                {t('statusFeed')}
+              </a>
+            )}
           </p>
         )}
         <LatePart load={loadStatusNews} ns={newsWords} props={{}} fallback={null} onSight />
