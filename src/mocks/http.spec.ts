@@ -42,6 +42,35 @@ function client() {
 }
 
 describe('the HTTP server', () => {
+  it('serves a list of proxies to a program that has its address alone, until that is renewed', async () => {
+    const [owner, program] = [client(), client()]
+    await owner.post('/__mock', { persona: 'customer' })
+    // The program is no browser: all that it shares with the owner is this test's backend.
+    program.cookies.set('mock', owner.cookies.get('mock') ?? '')
+    const asked = { country: 'DE', count: 3, userId: 'pu1', protocol: 'http', format: 'url' }
+    const made = await owner.post(
+      '/api/v2/proxy/list_links',
+      { ...asked, label: 'Crawler', source: 'gateway', product: null },
+      { 'x-csrf-token': owner.cookies.get('csrf_token') ?? '' },
+    )
+    const { record, url } = await made.json()
+    expect(url.startsWith(server.url)).toBe(true)
+    const path = url.slice(server.url.length)
+    const loaded = await program.ask(path)
+    expect(loaded.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect((await loaded.text()).trim().split('\n')).toEqual(
+      [1, 2, 3].map((n) => expect.stringMatching(`-country-de-rotate-${n}:.*@gate`)),
+    )
+    const { records } = await (await owner.ask('/api/v2/proxy/list_links')).json()
+    expect(records.at(-1)).toMatchObject({ id: record.id, loadsDay: 1 })
+    await owner.post(
+      `/api/v2/proxy/list_links/${record.id}/rotate`,
+      {},
+      { 'x-csrf-token': owner.cookies.get('csrf_token') ?? '' },
+    )
+    expect((await program.ask(path)).status).toBe(404)
+  })
+
   it('makes a client a persona, apart from the others', async () => {
     const [one, two, three] = [client(), client(), client()]
     expect((await one.post('/__mock', { persona: 'customer' })).status).toBe(204)

@@ -166,7 +166,8 @@ export async function startHttp({
   const kept = keep === undefined ? null : keepState(all.shared, keep)
 
   async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
-    const url = `http://127.0.0.1${message.url ?? '/'}`
+    // The client's own name for this server, since some answers hold whole addresses.
+    const url = `http://${message.headers.host ?? '127.0.0.1'}${message.url ?? '/'}`
     const { method = 'GET' } = message
     if (!message.url?.startsWith('/') || !URL.canParse(url))
       return send(Response.json({ error: 'This is no path.' }, { status: 400 }), to)

@@ -158,3 +158,33 @@ describe('crypto payments', () => {
     ).toBe(400)
   })
 })
+
+describe("a partner's coupon", () => {
+  it('makes whoever pays with it a referral once the money is there, with postbacks that name it', async () => {
+    const backend = createBackend({ persona: 'newcomer' })
+    const get = async (path: string) => (await backend.fetch(path)).json()
+    const partner = async () => {
+      backend.signInAs('customer')
+      const { coupon } = await get('/api/v2/partner')
+      const { records } = await get('/api/v2/partner/postbacks/log?postbackId=pb1')
+      backend.signInAs('newcomer')
+      return { coupon, log: records }
+    }
+    const before = await partner()
+    const { payment } = await (
+      await post(backend, '/api/v2/payments', { ...card('40'), promoCode: before.coupon.code })
+    ).json()
+    expect((await partner()).coupon.uses).toBe(before.coupon.uses)
+    await backend.fetch(`/api/v2/payments/${payment.id}/checkout`, { redirect: 'manual' })
+    backend.setClock(() => later(60))
+    expect((await get(`/api/v2/payments/${payment.id}`)).status).toBe('paid')
+    const after = await partner()
+    expect(after.coupon.uses).toBe(before.coupon.uses + 1)
+    expect(
+      after.log
+        .slice(0, 3)
+        .map(({ event }: { event: string }) => event)
+        .toSorted(),
+    ).toEqual(['commission', 'first_payment', 'signup'])
+  })
+})

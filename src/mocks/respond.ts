@@ -12,9 +12,11 @@ import { streamed } from './lib/streamed.ts'
 import { labelFile } from './lib/label-files.ts'
 import { ticketFile } from './lib/ticket-files.ts'
 import { isMedia, media } from './lib/media.ts'
+import { proxyListFile } from './lib/proxy-lines.ts'
 import { firstOf, readBody } from './lib/uploads.ts'
 import { readJson, sessionCookie } from './route.ts'
 import type { Incoming, MockedCall } from './route.ts'
+import { ownAddress } from './seed/deliveries.ts'
 import { puzzleFile } from './seed/puzzles.ts'
 import { parseSetting, sentinelOf } from './settings.ts'
 import type { Failure } from './settings.ts'
@@ -176,6 +178,11 @@ export function answerFile(
   backend.load()
   if (isMedia(pathname)) return media(pathname, backend.db) ?? new Response(null, { status: 404 })
   const place = [pathname, backend.db, cookies[sessionCookie], backend.now()] as const
+  const list = proxyListFile(pathname, backend.db, ownAddress, backend.now())
+  if (list) {
+    backend.save()
+    return list
+  }
   const puzzle = puzzleFile(pathname)
   if (puzzle) return puzzle
   return (

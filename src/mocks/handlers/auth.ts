@@ -7,7 +7,7 @@ import { failure, invalid } from '../errors.ts'
 import { asksForCode, startChallenge, challengeCookie, trustedCookie } from '../lib/challenges.ts'
 import { checkGate, lockSeconds } from '../lib/gate.ts'
 import { maskEmail, sendLink } from '../lib/links.ts'
-import { isCoupon } from '../lib/promo.ts'
+import { couponPartner } from '../lib/promo.ts'
 import { dollars } from '../lib/money.ts'
 import { newAccount } from '../lib/new-account.ts'
 import { checkPassword } from '../lib/passwords.ts'
@@ -101,7 +101,8 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
       if (findAccount(db, email))
         throw failure('ERROR_EMAIL_TAKEN', { fields: { email: { code: 'not_unique' } } })
       const promo = arg.promoCode?.toUpperCase()
-      if (promo && !Object.hasOwn(promoCodes, promo) && !isCoupon(db, promo))
+      const partner = promo && couponPartner(db, promo)
+      if (promo && !Object.hasOwn(promoCodes, promo) && !partner)
         throw invalid({ promoCode: { code: 'not_allowed' } })
       if (promo && promoCodes[promo] === 0) throw invalid({ promoCode: { code: 'expired' } })
       const account = newAccount(db, now, {
@@ -112,6 +113,12 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
         timezone: isTimezone(arg.timezone) ? arg.timezone : 'UTC',
         balance: dollars((promo && promoCodes[promo]) || 0),
       })
+      if (partner)
+        db.transfers.coupons.push({
+          partnerId: partner.id,
+          accountId: account.id,
+          paymentId: null,
+        })
       sendLink(db, account, 'sign_up', now)
       session.start(account)
       return {

@@ -20,7 +20,7 @@ function reasonOf(
   code: string,
   now: number,
 ): 'not_found' | 'expired' | 'used' | 'first_only' | null {
-  const promo = promoOf(db, plain(code), now)
+  const promo = promoOf(db, user, plain(code), now)
   if (!promo) return 'not_found'
   if (promo.expired) return 'expired'
   if (
@@ -53,7 +53,7 @@ export const orderHandlers: Handlers<
     ],
     run: ({ arg: { code, amount }, db, user, now }) => {
       const reason = reasonOf(db, user, code, now)
-      const promo = promoOf(db, plain(code), now)
+      const promo = promoOf(db, user, plain(code), now)
       if (reason || !promo) return { valid: false, reason }
       const min = promo.min === undefined ? null : money(dollars(promo.min), user.currency)
       if (min && amount && compare(amount.amount, min.amount) < 0)
@@ -80,7 +80,7 @@ export const orderHandlers: Handlers<
     samples: [{ idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f', code: 'THANKS5' }],
     run: ({ arg: { code }, db, user, now }) => {
       const reason = reasonOf(db, user, code, now)
-      const promo = promoOf(db, plain(code), now)
+      const promo = promoOf(db, user, plain(code), now)
       if (reason === 'expired') throw invalid({ code: { code: 'expired' } })
       if (reason === 'used') throw invalid({ code: { code: 'not_unique' } })
       if (reason || !promo || promo.percent) throw invalid({ code: { code: 'not_allowed' } })

@@ -4,12 +4,13 @@ import type { referralSorts, sourceSorts } from '../../api/contract/partner-stat
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
-import { couponOf, couponPercent } from '../lib/promo.ts'
+import { couponPercent } from '../lib/promo.ts'
 import type { Micros } from '../lib/money.ts'
 import { partnerMaterials, partnerRules } from '../seed/partner-materials.ts'
 import { payableOf } from '../seed/balance.ts'
 import { movePayouts, openPayouts, payoutsOf } from '../seed/payouts.ts'
 import {
+  couponOf,
   heldCommission,
   landingSlugs,
   lifetimeDays,
@@ -149,7 +150,7 @@ export const partnerHandlers: Handlers<typeof partnerCalls> = {
         coupon: {
           code: couponOf(user),
           bonusPercent: String(couponPercent),
-          uses: people.filter(({ place }) => place.source === null).length,
+          uses: people.filter(({ coupon }) => coupon !== null).length,
         },
         attribution: { link: 'last', days: linkDays, couponFirst: true },
       }

@@ -28,7 +28,7 @@ import {
   paymentsOf,
 } from '../seed/payments.ts'
 import type { MockPayment } from '../seed/payments.ts'
-import { promoOf } from '../lib/promo.ts'
+import { couponPartner, promoOf } from '../lib/promo.ts'
 import type { Handlers } from './types.ts'
 
 const minute = 60_000
@@ -87,6 +87,9 @@ export function openPayment(
   if (payment.crypto) payment.expiresAt = seed.crypto?.stays ? null : payment.crypto.until
   db.payments.records.push(payment)
   if (percent > 0) db.transfers.promos.push({ accountId: account.id, code })
+  const partner = percent > 0 && couponPartner(db, code)
+  if (partner)
+    db.transfers.coupons.push({ partnerId: partner.id, accountId: account.id, paymentId: id })
   return payment
 }
 
@@ -95,7 +98,7 @@ export function openPayment(
  * @throws ApiFailure where the code is invalid
  */
 function promoPercent(db: Data, account: MockAccount, code: string, now: number): number {
-  const promo = promoOf(db, code, now)
+  const promo = promoOf(db, account, code, now)
   if (promo?.expired) throw invalid({ promoCode: { code: 'expired' } })
   if (!promo?.percent || (promo.firstOnly && account.volume > 0))
     throw invalid({ promoCode: { code: 'not_allowed' } })

@@ -105,6 +105,8 @@ export const postbackHandlers: Handlers<typeof postbackCalls> = {
           kind: 'customer',
           maskedEmail: '',
           registeredAt: now,
+          countedAt: now,
+          coupon: null,
           lastActivityAt: null,
           place: { source: null, subId: 'test', landing: 'home', clicks: 0 },
           reversed: false,

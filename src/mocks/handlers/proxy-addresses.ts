@@ -3,10 +3,10 @@ import type { InferInput } from 'valibot'
 import type { proxyAddressCalls } from '../../api/contract/proxy-addresses.ts'
 import type { ProxyRenewal, proxyRenewalCalls } from '../../api/contract/proxy-renewals.ts'
 import { compare, multiply, round } from '../../lib/decimal.ts'
-import { writeLine } from '../../lib/proxy-line.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import { addressDays, ownProxy, proxyHost } from '../seed/proxy-account.ts'
+import { addressLine } from '../lib/proxy-lines.ts'
+import { addressDays, ownProxy } from '../seed/proxy-account.ts'
 import type { MockProxyOrder, MockProxyRenewal, ProxyOwn } from '../seed/proxy-account.ts'
 import {
   addressStatus,
@@ -28,8 +28,6 @@ const day = 24 * hour
 const key = '5b1f4c3e-7a4d-4f6b-8e2f-0a1b2c3d4e5f'
 /** An automatic renewal comes a day before the end. */
 const renewedBefore = day
-/** The port of the first address at the gateway. */
-const firstPort = 21_000
 
 const find = (own: ProxyOwn, id: string | number): MockProxyAddress => {
   const found = own.addresses.find((one) => one.id === String(id))
@@ -238,13 +236,7 @@ export const proxyAddressHandlers: Handlers<typeof proxyAddressCalls & typeof pr
       if (!who && own.ips.length === 0) throw failure('ERROR_IP_NOT_WHITELISTED')
       return {
         lines: addresses.map((address) =>
-          writeLine(format, {
-            protocol,
-            host: proxyHost,
-            port: firstPort + Number(address.id.slice(2)),
-            username: who?.username ?? null,
-            password: who?.password ?? null,
-          }),
+          addressLine({ protocol, format, user: who ?? null }, address),
         ),
       }
     },

@@ -8,8 +8,9 @@ import type { proxyLinkCalls } from '../../api/contract/proxy-links.ts'
 import { covers } from '../../lib/ip-range.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
+import { proxyListPath } from '../lib/proxy-lines.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
-import { ownProxy, proxyHost } from '../seed/proxy-account.ts'
+import { ownProxy } from '../seed/proxy-account.ts'
 import type { ProxyOwn } from '../seed/proxy-account.ts'
 import { linkView, maxProxyLinks } from '../seed/proxy-links.ts'
 import type { MockProxyLink } from '../seed/proxy-links.ts'
@@ -165,9 +166,9 @@ function freshToken(db: Data, user: MockAccount): string {
   return token(db.seed, 'proxy-list', user.id, db.proxy.counter)
 }
 
-const whole = (own: ProxyOwn, link: MockProxyLink) => ({
+const whole = (own: ProxyOwn, link: MockProxyLink, { origin }: URL) => ({
   record: linkView(own, link),
-  url: `https://${proxyHost}/lists/${link.token}`,
+  url: `${origin}${proxyListPath(link.token)}`,
 })
 
 export const proxyClientHandlers: Handlers<typeof proxyClientCalls & typeof proxyLinkCalls> = {
@@ -247,7 +248,7 @@ export const proxyClientHandlers: Handlers<typeof proxyClientCalls & typeof prox
         format: 'url',
       },
     ],
-    run: ({ arg, db, user, now }) => {
+    run: ({ arg, db, user, now, request: { url } }) => {
       const own = ownProxy(db, user, now)
       if (own.links.length >= maxProxyLinks) throw failure('ERROR_LIMIT_EXCEEDED')
       const who = own.users.find(({ id }) => id === String(arg.userId))
@@ -268,17 +269,17 @@ export const proxyClientHandlers: Handlers<typeof proxyClientCalls & typeof prox
         loadsDay: 0,
       }
       own.links.push(made)
-      return whole(own, made)
+      return whole(own, made, url)
     },
   },
   rotateProxyLink: {
     access: 'user',
     samples: [{ id: 'pl1' }],
-    run: ({ arg: { id }, db, user, now }) => {
+    run: ({ arg: { id }, db, user, now, request: { url } }) => {
       const own = ownProxy(db, user, now)
       const link = findLink(own, id)
       link.token = freshToken(db, user)
-      return whole(own, link)
+      return whole(own, link, url)
     },
   },
   deleteProxyLink: {

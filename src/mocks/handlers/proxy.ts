@@ -2,12 +2,13 @@ import type { proxyFigureCalls } from '../../api/contract/proxy-figures.ts'
 import type { proxyIpCalls } from '../../api/contract/proxy-ips.ts'
 import type { proxyListCalls } from '../../api/contract/proxy-lists.ts'
 import { covers, readRange } from '../../lib/ip-range.ts'
-import { readAnyLine, writeLine } from '../../lib/proxy-line.ts'
+import { readAnyLine } from '../../lib/proxy-line.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
+import { gatewayLine } from '../lib/proxy-lines.ts'
 import { noise, token } from '../lib/random.ts'
 import { ownAddress } from '../seed/deliveries.ts'
-import { maxProxyIps, ownProxy, proxyHost, proxyPorts } from '../seed/proxy-account.ts'
+import { maxProxyIps, ownProxy, proxyHost } from '../seed/proxy-account.ts'
 import type { MockProxyIp } from '../seed/proxy-account.ts'
 import { proxyFigures } from '../seed/proxy-figures.ts'
 import { proxyPlaces } from '../seed/proxy-places.ts'
@@ -102,7 +103,7 @@ export const proxyHandlers: Handlers<
     ],
     run: ({ arg, db, user, now }) => {
       const own = ownProxy(db, user, now)
-      const { authMode, protocol, session, count } = arg
+      const { authMode, session, count } = arg
       const who = own.users.find(({ id }) => id === String(arg.userId))
       if (authMode === 'password' && !who) throw failure('ERROR_NOT_FOUND')
       if (who && who.status !== 'active') throw failure('ERROR_CONFLICT')
@@ -118,7 +119,7 @@ export const proxyHandlers: Handlers<
         arg.region && `region-${arg.region}`,
         arg.city && `city-${arg.city}`,
         arg.asn && `asn-${arg.asn}`,
-      ].filter(Boolean)
+      ].filter((sign) => typeof sign === 'string' && sign !== '')
       return {
         lines: Array.from({ length: count }, (_, index) => {
           const stay =
@@ -127,13 +128,7 @@ export const proxyHandlers: Handlers<
                   `session-${token(db.seed, user.id, now, index).slice(0, 8)}-${arg.sessionMinutes}m`,
                 ]
               : [`rotate-${index + 1}`]
-          return writeLine(arg.format, {
-            protocol,
-            host: proxyHost,
-            port: who ? proxyPorts[protocol] : 20_000 + index,
-            username: who ? [who.username, ...place, ...stay].join('-') : null,
-            password: who ? who.password : null,
-          })
+          return gatewayLine({ ...arg, user: who ?? null }, [...place, ...stay], index)
         }),
       }
     },

@@ -90,7 +90,7 @@ function eventsOf(db: Data, account: MockAccount, now: number): PartnerEvent[] {
       const first = person.shares[0]
       const reversal = reversalOf(person)
       return [
-        event('signup', person.registeredAt, 0),
+        event('signup', person.countedAt, 0),
         ...(first ? [{ ...event('first_payment', first.at, 0), amount: first.spent }] : []),
         ...person.shares.map(({ at, share }, n) => ({
           ...event('commission', at, n),
@@ -118,6 +118,7 @@ export const calledUrl = (
     sub_id: person.place.subId ?? '',
     source: person.place.source ?? '',
     landing: person.place.landing,
+    coupon: person.coupon ?? '',
     ...(amount !== null && { amount: money(amount, currency).amount, currency }),
     reason: reason ?? '',
   })

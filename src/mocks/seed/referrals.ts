@@ -1,9 +1,11 @@
 import { reversalReasons } from '../../api/contract/partner-states.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import type { MockAccount, Data } from '../db.ts'
-import { dollars } from '../lib/money.ts'
+import { maskEmail } from '../lib/links.ts'
+import { dollars, rates } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, pickRandom } from '../lib/random.ts'
+import type { MockPayment } from './payments.ts'
 import { seededEarnings } from './payouts.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -11,6 +13,9 @@ const day = 24 * 60 * 60 * 1000
 export const holdDays = 14
 const paidAfterDays = 60
 const reversedAfter = 60 * 60 * 1000
+
+/** The coupon of a partner, by the account's number. */
+export const couponOf = ({ id }: { id: number }): string => `FRIEND-${id}`
 
 /** The partner's share in percent. */
 export const partnerRates = { customer: 10, worker: 10, developer: 10, software: 10, proxy: 5 }
@@ -24,6 +29,8 @@ export interface MockPlacement {
   landing: string
   clicks: number
 }
+/** Where nobody knows what led a person here: no link, or a coupon. */
+const noPlace: MockPlacement = { source: null, subId: null, landing: 'home', clicks: 3 }
 /** The places where a partner publishes links, with the clicks of each a day. */
 const places: readonly [MockPlacement, ...MockPlacement[]] = [
   { source: 'blog.example', subId: 'review-2026', landing: 'pricing', clicks: 14 },
@@ -32,7 +39,7 @@ const places: readonly [MockPlacement, ...MockPlacement[]] = [
   { source: 'forum.example', subId: null, landing: 'lang', clicks: 4 },
   { source: 'chat.example', subId: 'pinned', landing: 'make-money-online', clicks: 9 },
   { source: 'github.example', subId: 'readme', landing: 'lang', clicks: 7 },
-  { source: null, subId: null, landing: 'home', clicks: 3 },
+  noPlace,
 ]
 
 export const landingSlugs = [
@@ -48,7 +55,11 @@ export interface MockReferral {
   kind: 'customer' | 'worker' | 'developer'
   maskedEmail: string
   registeredAt: number
+  /** Since when they are the partner's: whoever pays with a coupon has signed up before. */
+  countedAt: number
   lastActivityAt: number | null
+  /** The partner's coupon, if they entered it. */
+  coupon: string | null
   place: MockPlacement
   reversed: boolean
   shares: { at: number; spent: Micros; share: Micros }[]
@@ -88,8 +99,8 @@ function balanced(people: MockReferral[], account: MockAccount): MockReferral[] 
   return people
 }
 
-/** The people that an account has referred until now. */
-export function referralsOf({ seed }: Data, account: MockAccount, now: number): MockReferral[] {
+/** The people of the seed. */
+function seededReferrals({ seed }: Data, account: MockAccount, now: number): MockReferral[] {
   const key = `${seed} ${account.id} ${account.createdAt} ${Math.floor(now / day)}`
   const known = remembered.get(key)
   if (known) return known
@@ -100,6 +111,7 @@ export function referralsOf({ seed }: Data, account: MockAccount, now: number): 
     const by = (name: string): number => noise(seed, 'referral', account.id, index, name)
     const registeredAt = begin + ((index + by('day')) / count) * age
     const roll = by('kind')
+    const place = pickRandom(places, seed, account.id, index, 'place')
     const kind = roll < 0.6 ? 'customer' : roll < 0.85 ? 'worker' : 'developer'
     const step = (4 + by('step') * 18) * day
     const pays = by('pays') > 0.35
@@ -118,8 +130,10 @@ export function referralsOf({ seed }: Data, account: MockAccount, now: number): 
         index,
       )}`,
       registeredAt,
+      countedAt: registeredAt,
+      coupon: place === noPlace ? couponOf(account) : null,
       lastActivityAt: shares.at(-1)?.at ?? (by('came') > 0.5 ? registeredAt : null),
-      place: pickRandom(places, seed, account.id, index, 'place'),
+      place,
       reversed: by('reversed') < 0.06,
       shares,
     }
@@ -129,6 +143,54 @@ export function referralsOf({ seed }: Data, account: MockAccount, now: number): 
   remembered.set(key, made)
   return made
 }
+
+/** The payments of an account that have arrived, oldest first. */
+const arrivedOf = ({ payments }: Data, accountId: number): MockPayment[] =>
+  payments.records
+    .filter((one) => one.accountId === accountId && one.credited !== null)
+    .toSorted((one, other) => one.updatedAt - other.updatedAt)
+
+/**
+ * The people who entered an account's coupon, at the sign-up or with a payment that arrived. The
+ * first coupon of a person counts.
+ */
+function couponReferrals(db: Data, account: MockAccount): MockReferral[] {
+  return db.accounts.flatMap((person): MockReferral[] => {
+    const arrived = arrivedOf(db, person.id)
+    const paidWith = (id: string | null) => arrived.find((payment) => payment.id === id)
+    const use = db.transfers.coupons.find(
+      ({ accountId, paymentId }) =>
+        accountId === person.id && (paymentId === null || paidWith(paymentId)),
+    )
+    if (use?.partnerId !== account.id) return []
+    const registeredAt = Date.parse(person.createdAt)
+    const kind = person.userType ?? 'customer'
+    const shares = arrived.map(({ amount, currency, updatedAt: at }) => {
+      const spent = dollars(Number(amount) / rates[currency])
+      return { at, spent, share: Math.round(spent / 100) * partnerRates[kind] }
+    })
+    return [
+      {
+        id: person.id,
+        kind,
+        maskedEmail: maskEmail(person.email),
+        registeredAt,
+        countedAt: paidWith(use.paymentId)?.updatedAt ?? registeredAt,
+        lastActivityAt: shares.at(-1)?.at ?? null,
+        coupon: couponOf(account),
+        place: noPlace,
+        reversed: false,
+        shares,
+      },
+    ]
+  })
+}
+
+/** The people that an account has referred until now. */
+export const referralsOf = (db: Data, account: MockAccount, now: number): MockReferral[] => [
+  ...seededReferrals(db, account, now),
+  ...couponReferrals(db, account),
+]
 
 export const spentBy = ({ shares }: MockReferral): Micros =>
   shares.reduce((sum, { spent }) => sum + spent, 0)

@@ -63,6 +63,8 @@ export interface TransfersData {
   /** The recent wrong codes. */
   tries: { accountId: number; at: number }[]
   promos: { accountId: number; code: string }[]
+  /** Who entered the coupon of a partner: with a payment, or at the sign-up. */
+  coupons: { partnerId: number; accountId: number; paymentId: string | null }[]
   bookings: Booking[]
   orders: MockOrder[]
 }
@@ -153,6 +155,7 @@ export function seedTransfers(accounts: readonly MockAccount[], now: number): Tr
     vouchers: vouchers.map((voucher) => ({ ...voucher })),
     tries: [],
     promos: [{ accountId: customer, code: 'WELCOME' }],
+    coupons: [],
     bookings: [
       ...bookings,
       {
