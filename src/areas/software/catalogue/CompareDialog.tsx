@@ -90,23 +90,25 @@ export function CompareDialog({ slugs, onRemove, onClose }: CompareDialogProps) 
                 <td />
                 {columns.map(({ slug, item, isGone }) => (
                   <th key={slug} scope="col">
-                    {item ? (
-                      <RouteLink to={{ id: 'softwareProgram', params: { slug } }}>
-                        {cutText(item.title, 60)}
-                      </RouteLink>
-                    ) : isGone ? (
-                      <span className="quiet">{t('compare.gone', { slug })}</span>
-                    ) : (
-                      <Skeleton size="s" />
-                    )}
-                    <Button
-                      variant="service"
-                      hideText
-                      prepend={<X size={16} aria-hidden="true" />}
-                      onClick={() => onRemove(slug)}
-                    >
-                      {t('compare.remove', { name: item ? cutText(item.title, 60) : slug })}
-                    </Button>
+                    <span className="row gap-2 between items-start">
+                      {item ? (
+                        <RouteLink to={{ id: 'softwareProgram', params: { slug } }}>
+                          {cutText(item.title, 60)}
+                        </RouteLink>
+                      ) : isGone ? (
+                        <span className="quiet">{t('compare.gone', { slug })}</span>
+                      ) : (
+                        <Skeleton size="s" />
+                      )}
+                      <Button
+                        variant="none"
+                        hideText
+                        prepend={<X size={16} aria-hidden="true" />}
+                        onClick={() => onRemove(slug)}
+                      >
+                        {t('compare.remove', { name: item ? cutText(item.title, 60) : slug })}
+                      </Button>
+                    </span>
                   </th>
                 ))}
               </tr>
@@ -116,7 +118,7 @@ export function CompareDialog({ slugs, onRemove, onClose }: CompareDialogProps) 
                 <tr key={row.id} data-same={isSame(row) || undefined}>
                   <th scope="row">{row.name}</th>
                   {columns.map(({ slug, item }) => (
-                    <td key={slug} className="break">
+                    <td key={slug}>
                       {item && (row.show ? row.show(item) : row.valueOf(item) || '–')}
                     </td>
                   ))}
