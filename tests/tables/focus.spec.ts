@@ -17,8 +17,8 @@ const saidElsewhere: Readonly<Record<string, string>> = {
   'src/areas/affiliate/postbacks/PostbackLog.tsx': 'src/shared/deliveries/SentDialog.tsx',
   'src/areas/auth/select-role/use-choose-role.ts': 'src/areas/auth/select-role/RoleChoice.tsx',
   'src/areas/customer/ip-list/IpListPage.tsx': 'src/shared/ip-range/OwnAddress.tsx',
-  'src/areas/customer/pingback/DeliveryDialog.tsx': 'src/shared/deliveries/SentDialog.tsx',
   'src/areas/customer/pingback/HostCard.tsx': 'src/shared/deliveries/ReceiverCard.tsx',
+  'src/areas/customer/pingback/Log.tsx': 'src/shared/deliveries/SentDialog.tsx',
   'src/areas/customer/unsolved/ImpossiblePage.tsx':
     'src/areas/customer/unsolved/UnsolvedGallery.tsx',
   'src/areas/customer/unsolved/NotCaptchaPage.tsx':
