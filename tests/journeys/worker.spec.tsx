@@ -139,6 +139,36 @@ describe('the work screen', () => {
     await send()
   })
 
+  it('begins a unit of a labelling project with the labels that exist, and gives each box a class', async () => {
+    const { app, worker } = await begin(['box'])
+    const box = (n: number) => puzzle('box', n).truth.boxes ?? []
+    for (const n of [1, 2]) {
+      for (const { x, y, width, height } of box(n)) {
+        tap(puzzle('box', n), { x, y })
+        tap(puzzle('box', n), { x: x + width, y: y + height })
+      }
+      await press(app, 'Send')
+      await waitFor(() => expect(worker.log.length).toBeGreaterThanOrEqual(n), slow)
+    }
+    expect(await screen.findByText(/1 box is drawn already/, {}, slow)).toBeVisible()
+    expect(screen.getByLabelText('Class of box 1')).toHaveDisplayValue('Car')
+    screen.getByRole('application').focus()
+    await app.user.keyboard('2')
+    expect(screen.getByRole('button', { name: /^Van/ })).toHaveAttribute('aria-pressed', 'true')
+    const [, second] = box(3)
+    if (!second) throw new Error('The picture has two cars.')
+    tap(puzzle('box', 3), second)
+    tap(puzzle('box', 3), { x: second.x + second.width, y: second.y + second.height })
+    expect(screen.getByLabelText('Class of box 2')).toHaveDisplayValue('Van')
+    await app.user.selectOptions(screen.getByLabelText('Class of box 2'), 'Car')
+    await press(app, 'Send')
+    await waitFor(() =>
+      expect(bodies(app, 'answerTask').at(-1)).toMatchObject({
+        boxes: [{ labelId: 'car' }, { labelId: 'car' }],
+      }),
+    )
+  })
+
   it('takes points by keys alone', async () => {
     const { app } = await begin(['coordinates'])
     const area = screen.getByRole('application')

@@ -184,6 +184,16 @@ const preload = {
   seconds: seconds('How long it may take from its first sight; null where it is not known.'),
   bonus,
 } as const
+const point = {
+  x: pixels('From the left edge of the original picture.'),
+  y: pixels('From the upper edge of the original picture.'),
+} as const
+const box = {
+  ...point,
+  width: pixels('The width of the box.'),
+  height: pixels('The height of the box.'),
+  labelId: 'The class, in a task of a labelling project.',
+} as const
 const task = {
   id: 'Identifies the task.',
   kind: 'The kind of task.',
@@ -193,6 +203,29 @@ const task = {
   hint: 'What the customer says of it; null for nothing.',
   instructionImageUrl: link('A picture that explains it; null for none.'),
   options: ['The rules of the answer.', options],
+  project: [
+    'What the owner of a labelling project says of its units; null for other tasks.',
+    {
+      instructions: 'The instructions, with an empty line between paragraphs.',
+      examples: [
+        'What is right and wrong, for example.',
+        { good: 'Whether it is right.', text: 'The example.' },
+      ],
+      labels: [
+        'The classes.',
+        {
+          id: 'Identifies the class.',
+          name: 'Its name.',
+          color: 'Its colour, as #rrggbb.',
+          hotkey: 'The key that chooses it; null for none.',
+        },
+      ],
+      start: [
+        'Labels that exist, which the worker corrects; null for none.',
+        { boxes: ['The boxes.', box] },
+      ],
+    },
+  ],
   price: 'What a right answer pays.',
   bonus,
   deadlineAt: time('When the task goes to another worker.'),
@@ -205,15 +238,6 @@ const task = {
   next: ['The next reserved task; null without one.', preload],
 } as const
 
-const point = {
-  x: pixels('From the left edge of the original picture.'),
-  y: pixels('From the upper edge of the original picture.'),
-} as const
-const box = {
-  ...point,
-  width: pixels('The width of the box.'),
-  height: pixels('The height of the box.'),
-} as const
 const answer = {
   text: 'Of a text task: what was read or heard.',
   coordinates: ['Of a coordinates task: the marked places.', point],

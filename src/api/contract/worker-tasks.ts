@@ -9,6 +9,7 @@ import {
   textOrNull,
   Finite,
   clamped,
+  longList,
   shortList,
   SpeedBonus,
 } from './common.ts'
@@ -30,6 +31,44 @@ const Options = v.looseObject({
   languages: v.optional(v.nullable(shortList(v.string())), null),
 })
 
+const side = v.optional(Finite, 0)
+
+/** What the owner of a labelling project (contract.md 4.13) says of its units. */
+const TaskProject = v.looseObject({
+  instructions: v.string(),
+  examples: v.optional(shortList(v.looseObject({ good: v.boolean(), text: v.string() }), 20), []),
+  labels: shortList(
+    v.looseObject({
+      id: v.string(),
+      name: v.string(),
+      color: v.optional(v.string(), ''),
+      /** The key that chooses it. */
+      hotkey: textOrNull,
+    }),
+    100,
+  ),
+  /** Labels that exist. They are a start to correct, and nothing is known of how right they are. */
+  start: v.optional(
+    v.nullable(
+      v.looseObject({
+        boxes: v.optional(
+          longList(
+            v.looseObject({
+              x: side,
+              y: side,
+              width: side,
+              height: side,
+              labelId: v.optional(v.string(), ''),
+            }),
+          ),
+          [],
+        ),
+      }),
+    ),
+    null,
+  ),
+})
+
 /** One unit of work (contract.md 4.8). */
 export const WorkerTask = v.looseObject({
   id: Id,
@@ -40,6 +79,8 @@ export const WorkerTask = v.looseObject({
   hint: textOrNull,
   instructionImageUrl: textOrNull,
   options: v.optional(Options, {}),
+  /** Of a unit of a labelling project; null for other tasks. */
+  project: v.optional(v.nullable(TaskProject), null),
   price: Money,
   bonus: SpeedBonus,
   deadlineAt: v.optional(v.string(), ''),
@@ -93,7 +134,16 @@ const Answer = v.strictObject({
   cells: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   angle: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
   polygon: v.optional(v.array(Point)),
-  boxes: v.optional(v.array(v.strictObject({ ...Point.entries, width: whole, height: whole }))),
+  boxes: v.optional(
+    v.array(
+      v.strictObject({
+        ...Point.entries,
+        width: whole,
+        height: whole,
+        labelId: v.optional(v.string()),
+      }),
+    ),
+  ),
   verdict: v.optional(v.picklist(verdicts)),
   reason: v.optional(v.string()),
   noAnswer: v.optional(v.literal(true)),

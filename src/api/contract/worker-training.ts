@@ -29,6 +29,7 @@ const Given = v.looseObject({
           y: Finite,
           width: Finite,
           height: Finite,
+          labelId: v.optional(v.string()),
         }),
       ),
     ),

@@ -35,12 +35,35 @@ function make(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): Mo
   }
 }
 
+/** Every third box task is a unit of a labelling project, with a box of another program to correct. */
+function projectOf({
+  kind,
+  number,
+}: MockWork): NonNullable<InferInput<typeof WorkerTask>['project']> | null {
+  if (kind !== 'box' || number % 3 !== 0) return null
+  const [box] = puzzle(kind, number).truth.boxes ?? []
+  return {
+    instructions:
+      'Draw a tight box around every car, wheels included.\n\nA van is a car with a box of its own class.',
+    examples: [
+      { good: true, text: 'The box touches the car on all four sides.' },
+      { good: false, text: 'The box includes the shadow.' },
+    ],
+    labels: [
+      { id: 'car', name: 'Car', color: '#1f5eff', hotkey: '1' },
+      { id: 'van', name: 'Van', color: '#c2410c', hotkey: '2' },
+    ],
+    start: box ? { boxes: [{ ...box, labelId: 'car' }] } : null,
+  }
+}
+
 function view(
-  { id, kind, number, price, deadline }: MockWork,
+  work: MockWork,
   worker: MockWorker,
   currency: MockCurrency,
   now: number,
 ): InferInput<typeof WorkerTask> {
+  const { id, kind, number, price, deadline } = work
   const { width, height, hint, text, options } = puzzle(kind, number)
   const { reserved } = worker
   return {
@@ -51,6 +74,7 @@ function view(
     text,
     hint,
     options,
+    project: projectOf(work),
     price: money(price, currency, 6),
     bonus: speedBonus(kind),
     deadlineAt: new Date(deadline).toISOString(),
@@ -134,7 +158,12 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
       const task = own(worker, id, now)
       const { kind, number, price, deadline } = task
       const answer: Given = { ...given }
-      const accepted = isRight(puzzle(kind, number), answer)
+      const project = projectOf(task)
+      // In a project a box without a known class is no answer.
+      const hasClasses = (answer.boxes ?? []).every(({ labelId }) =>
+        project?.labels.some((label) => label.id === labelId),
+      )
+      const accepted = isRight(puzzle(kind, number), answer) && (!project || hasClasses)
       const earned = accepted ? price : 0
       const offer = speedBonus(kind)
       const isFast = offer && now <= deadline - (secondsOf[kind] - offer.seconds) * 1000

@@ -4,6 +4,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { draftKind } from './draft.ts'
 import type { AnswerProps, DraftTask } from './draft.ts'
 import { AudioAnswer } from './AudioAnswer.tsx'
+import { ProjectBrief } from './ClassChoice.tsx'
 import { ModerationAnswer } from './ModerationAnswer.tsx'
 import { PictureAnswer } from './PictureAnswer.tsx'
 import { TextAnswer } from './TextAnswer.tsx'
@@ -34,6 +35,7 @@ export function AnswerArea(props: AnswerProps) {
           />
         )}
       </div>
+      {task.project && <ProjectBrief project={task.project} />}
       {kind === 'audio' ? (
         <AudioAnswer {...props} labelledBy={question} />
       ) : kind === 'moderation' ? (

@@ -1,5 +1,6 @@
-import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
-import type { AnswerDraft, DraftKind } from './draft.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import type { Point, Size } from '@/shared/picture/outline.ts'
+import type { AnswerDraft, DraftBox, DraftKind, TaskProject } from './draft.ts'
 import s from './answer.module.css'
 
 export interface MarksProps {
@@ -12,6 +13,8 @@ export interface MarksProps {
   tone?: 'own' | 'right' | 'wrong'
   /** The first of two corners. */
   anchor?: Point | null
+  /** The classes of a labelling project: each box says its own. */
+  labels?: TaskProject['labels'] | undefined
   /** The cell under the keyboard cursor. */
   cell?: number | null
 }
@@ -28,6 +31,7 @@ export function Marks({
   px,
   tone = 'own',
   anchor = null,
+  labels = [],
   cell = null,
 }: MarksProps) {
   return (
@@ -49,7 +53,10 @@ export function Marks({
             isFine={draft.points.length > many}
           />
         ))}
-      {kind === 'box' && draft.boxes.map((box, index) => <Box key={index} {...box} />)}
+      {kind === 'box' &&
+        draft.boxes.map((box, index) => (
+          <Box key={index} {...box} px={px} label={labels.find(({ id }) => id === box.labelId)} />
+        ))}
       {anchor && <Pin at={anchor} px={px} text="" />}
     </g>
   )
@@ -81,11 +88,30 @@ function Pin({
   )
 }
 
-function Box({ x, y, width, height }: Rect) {
+function Box({
+  x,
+  y,
+  width,
+  height,
+  px,
+  label,
+}: DraftBox & { px: number; label: TaskProject['labels'][number] | undefined }) {
   return (
     <>
       <rect className={s.under} x={x} y={y} width={width} height={height} />
-      <rect className={s.outline} x={x} y={y} width={width} height={height} />
+      <rect
+        className={s.outline}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        style={label?.color ? { stroke: label.color } : undefined}
+      />
+      {label && (
+        <text className={s.boxClass} x={x + 3 * px} y={y + 14 * px} fontSize={12 * px}>
+          {cutText(label.name, 24)}
+        </text>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cutText } from '@/lib/cut-text.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -8,6 +9,7 @@ import { RangeInput } from '@/ui/RangeInput.tsx'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { angleOf, cellAt, toggled, withoutLast } from './draft.ts'
 import type { AnswerProps } from './draft.ts'
+import { ClassChoice } from './ClassChoice.tsx'
 import { Marks } from './Marks.tsx'
 import { DeskPicture } from './DeskPicture.tsx'
 import { toolFor } from './tools.ts'
@@ -57,6 +59,8 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
   const redo = history.redo ?? undefined
   const setAngle = (angle: number, run?: string): void =>
     history.commit({ ...draft, angle: angleOf(angle) }, run)
+  const project = kind === 'box' ? (task.project ?? null) : null
+  const setClass = (labelId: string): void => onDraft({ ...draft, labelId })
   const count =
     kind === 'grid' ? draft.cells.length : kind === 'box' ? draft.boxes.length : draft.points.length
 
@@ -81,6 +85,11 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
               },
             ]
           : []),
+        ...(project?.labels ?? []).flatMap(({ id, name, hotkey }) =>
+          hotkey === null
+            ? []
+            : [{ keys: [hotkey.toUpperCase()], name: cutText(name, 40), run: () => setClass(id) }],
+        ),
       ],
     },
     { within: ref },
@@ -110,9 +119,18 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
               grid={grid}
               px={px}
               anchor={anchor}
+              labels={project?.labels}
               cell={cursor && kind === 'grid' ? cellAt(cursor, picture, grid) : null}
             />
           )}
+        />
+      )}
+      {project && (
+        <ClassChoice
+          project={project}
+          draft={draft}
+          onClass={setClass}
+          onBoxes={(boxes) => history.commit({ ...draft, boxes })}
         />
       )}
       {kind === 'rotate' && (

@@ -19,7 +19,10 @@ export type DraftTask = Pick<
   | 'options'
   | 'imageWidth'
   | 'imageHeight'
->
+> & { project?: TaskProject | null }
+export type TaskProject = NonNullable<WorkerTask['project']>
+/** A box; of a labelling project with its class. */
+export type DraftBox = Rect & { labelId?: string | undefined }
 
 export interface AnswerProps {
   task: DraftTask
@@ -62,7 +65,9 @@ export interface AnswerDraft {
   points: readonly Point[]
   cells: readonly number[]
   angle: number
-  boxes: readonly Rect[]
+  boxes: readonly DraftBox[]
+  /** The class of the next box, in a labelling project; else empty. */
+  labelId: string
   verdict: 'right' | 'wrong' | null
   reason: string
 }
@@ -72,6 +77,7 @@ export const emptyDraft: AnswerDraft = {
   cells: [],
   angle: 0,
   boxes: [],
+  labelId: '',
   verdict: null,
   reason: '',
 }
@@ -168,7 +174,15 @@ export function draftAnswer(draft: AnswerDraft, { kind }: Pick<WorkerTask, 'kind
     case 'draw':
       return { polygon: draft.points.map(bare) }
     case 'box':
-      return { boxes: draft.boxes.map(({ x, y, width, height }) => ({ x, y, width, height })) }
+      return {
+        boxes: draft.boxes.map(({ x, y, width, height, labelId }) => ({
+          x,
+          y,
+          width,
+          height,
+          ...(labelId && { labelId }),
+        })),
+      }
     case 'moderation':
       return {
         verdict: draft.verdict ?? 'right',
@@ -188,6 +202,16 @@ export function draftFrom(given: Given | null): AnswerDraft {
     angle: angle ?? 0,
     boxes: boxes ?? [],
     verdict: verdict === 'right' || verdict === 'wrong' ? verdict : null,
+  }
+}
+
+/** Where a task begins: in a labelling project with the labels that exist. */
+export function startOf({ project }: Pick<DraftTask, 'project'>): AnswerDraft {
+  if (!project) return emptyDraft
+  return {
+    ...emptyDraft,
+    boxes: project.start?.boxes ?? [],
+    labelId: project.labels[0]?.id ?? '',
   }
 }
 
@@ -243,19 +267,21 @@ const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
 /** Parses a stored draft; an invalid one starts over. */
-export function parseDraft(value: unknown): AnswerDraft {
-  if (typeof value !== 'object' || value === null) return emptyDraft
+export function parseDraft(value: unknown, start: AnswerDraft = emptyDraft): AnswerDraft {
+  if (typeof value !== 'object' || value === null) return start
   const read = <K extends keyof AnswerDraft>(key: K): unknown => Reflect.get(value, key)
   const [points, cells, boxes] = [read('points'), read('cells'), read('boxes')]
-  const [text, reason, angle, verdict] = [
+  const [text, reason, labelId, angle, verdict] = [
     read('text'),
     read('reason'),
+    read('labelId'),
     read('angle'),
     read('verdict'),
   ]
   return {
     text: typeof text === 'string' ? text : '',
     reason: typeof reason === 'string' ? reason : '',
+    labelId: typeof labelId === 'string' ? labelId : start.labelId,
     angle: typeof angle === 'number' ? angleOf(angle) : 0,
     points: Array.isArray(points) ? points.filter((one) => isPoint(one)) : [],
     cells: Array.isArray(cells) ? cells.filter((one) => typeof one === 'number') : [],

@@ -2,7 +2,7 @@ import type { Point, Size } from '@/shared/picture/outline.ts'
 import { distance, pointInside } from '@/shared/picture/geometry.ts'
 import { simplified } from '@/shared/picture/simplify.ts'
 import { angleOf, boxDrawn, cellAt, pointTapped, toggled } from './draft.ts'
-import type { AnswerDraft } from './draft.ts'
+import type { AnswerDraft, DraftBox } from './draft.ts'
 import type { Drag, GestureTool } from './use-gestures.ts'
 
 interface Bench {
@@ -81,18 +81,20 @@ function cells({ draft, commit, picture, grid, words }: Bench): GestureTool {
 /** A box is drawn, or its two corners are tapped. */
 function boxes({ draft, onDraft, commit, picture, anchor, setAnchor }: Bench): GestureTool {
   const others = draft.boxes
+  const withClass = (box: DraftBox): DraftBox =>
+    draft.labelId === '' ? box : { ...box, labelId: draft.labelId }
   return {
     tap: (at) => {
       if (!anchor) return setAnchor(pointInside(at, picture))
       const box = boxDrawn(anchor, at, picture)
       setAnchor(null)
-      if (box) commit({ ...draft, boxes: [...others, box] })
+      if (box) commit({ ...draft, boxes: [...others, withClass(box)] })
     },
     drag: (from): Drag => {
       const put = (to: Point): AnswerDraft => {
         const box = boxDrawn(from, to, picture)
         setAnchor(null)
-        return { ...draft, boxes: box ? [...others, box] : others }
+        return { ...draft, boxes: box ? [...others, withClass(box)] : others }
       }
       const cancel = (): void => {
         setAnchor(anchor)

@@ -13,7 +13,7 @@ import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
 import { AnswerFault } from '../answer/AnswerFault.tsx'
-import { draftAnswer, draftKind, parseDraft } from '../answer/draft.ts'
+import { draftAnswer, draftKind, parseDraft, startOf } from '../answer/draft.ts'
 import type { AnswerDraft } from '../answer/draft.ts'
 import { useDeskHand } from '../answer/hand.ts'
 import { useJudge } from '../answer/use-judge.ts'
@@ -42,7 +42,9 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
   const locale = useLocale()
   const { task, shownAt, until } = phase
   const kind = draftKind(task.kind)
-  const [draft, setDraft] = useState(() => parseDraft(readDraft(owner, 'desk-answer', task.id)))
+  const [draft, setDraft] = useState(() =>
+    parseDraft(readDraft(owner, 'desk-answer', task.id), startOf(task)),
+  )
   const { fault, changed, judge } = useJudge(task)
   const hand = useDeskHand()
   const [isSkipping, setIsSkipping] = useState(false)
