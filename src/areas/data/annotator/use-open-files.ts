@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { BrokenArchive, withArchives } from '../kit/read-files.ts'
+import { withArchives } from '../kit/read-files.ts'
 import type { ChosenFile } from '../kit/read-files.ts'
 import { openFiles } from './open-files.ts'
 import type { OpenedFiles } from './open-files.ts'
@@ -50,7 +50,10 @@ export function useOpenFiles({ session, dispatch, pageLabels }: Options) {
     setBusy(true)
     setReport(null)
     try {
-      const files = await withArchives(await chosen)
+      const broken: OpenReport['faults'] = []
+      const files = await withArchives(await chosen, (name) =>
+        broken.push({ name, fault: 'archive' }),
+      )
       const found = await openFiles(files)
       // The readers of the formats are needed here alone.
       const readers = found.labels.length > 0 ? await import('./read-set.ts') : null
@@ -64,10 +67,11 @@ export function useOpenFiles({ session, dispatch, pageLabels }: Options) {
       if (labels !== null && typeof labels !== 'string')
         next = changeSession(next, { type: 'takeAll', ...labels })
       if (next !== before) dispatch({ type: 'open', session: next })
-      setReport({ added: opened.pictures.length, faults: opened.faults, labels })
-    } catch (error) {
-      if (!(error instanceof BrokenArchive)) throw error
-      setReport({ added: 0, faults: [{ name: error.file, fault: 'archive' }], labels: null })
+      setReport({
+        added: opened.pictures.length,
+        faults: [...broken, ...opened.faults],
+        labels,
+      })
     } finally {
       setBusy(false)
     }

@@ -25,7 +25,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { useDropZone } from '@/ui/use-drop-zone.ts'
-import { BrokenArchive, fromDrop, fromInput, withArchives } from '../kit/read-files.ts'
+import { fromDrop, fromInput, withArchives } from '../kit/read-files.ts'
 import type { ChosenFile } from '../kit/read-files.ts'
 import { loadExistingLabels } from '../late.tsx'
 import { unitFaults } from './check-unit.ts'
@@ -96,7 +96,7 @@ const isBusy = ({ phase }: UploadState): boolean =>
 function Files({ project }: AddProps) {
   const { t } = useTranslation('labelItems')
   const { uploads, state } = useUploads(String(project.id))
-  const [broken, setBroken] = useState<string | null>(null)
+  const [broken, setBroken] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -107,13 +107,11 @@ function Files({ project }: AddProps) {
     [atRisk],
   )
   async function take(files: Promise<ChosenFile[]> | ChosenFile[]): Promise<void> {
-    setBroken(null)
+    setBroken([])
     setReading(true)
     try {
-      await uploads.add(await withArchives(await files))
-    } catch (error) {
-      if (!(error instanceof BrokenArchive)) throw error
-      setBroken(error.file)
+      const onBroken = (name: string) => setBroken((before) => [...before, name])
+      await uploads.add(await withArchives(await files, onBroken))
     } finally {
       setReading(false)
     }
@@ -162,11 +160,16 @@ function Files({ project }: AddProps) {
           onChange={({ currentTarget }) => pick(currentTarget)}
         />
       </div>
-      {broken !== null && (
-        <Notice tone="bad" role="alert" title={t('files.broken', { name: cutText(broken) })}>
+      {broken.map((name) => (
+        <Notice
+          key={name}
+          tone="bad"
+          role="alert"
+          title={t('files.broken', { name: cutText(name) })}
+        >
           {t('files.brokenText')}
         </Notice>
-      )}
+      ))}
       {state.phase !== 'idle' && <UploadView project={project} />}
     </div>
   )

@@ -98,13 +98,28 @@ async function unzip({ name, file }: ChosenFile): Promise<ChosenFile[]> {
   })
 }
 
-/** Opens the archives among files. @throws BrokenArchive, and nothing is lost */
-export async function withArchives(files: readonly ChosenFile[]): Promise<ChosenFile[]> {
+/**
+ * Opens the archives among files.
+ * @param onBroken hears of an archive that cannot be read; the other files come all the same
+ * @throws BrokenArchive without `onBroken`, and nothing is lost
+ */
+export async function withArchives(
+  files: readonly ChosenFile[],
+  onBroken?: (name: string) => void,
+): Promise<ChosenFile[]> {
   const all: ChosenFile[] = []
   for (const one of files) {
     if (isHidden(one.name)) continue
-    if (isArchive(one)) all.push(...(await unzip(one)))
-    else all.push(one)
+    if (!isArchive(one)) {
+      all.push(one)
+      continue
+    }
+    try {
+      all.push(...(await unzip(one)))
+    } catch (error) {
+      if (!onBroken || !(error instanceof BrokenArchive)) throw error
+      onBroken(error.file)
+    }
   }
   return all
 }
