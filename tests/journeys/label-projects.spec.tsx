@@ -66,10 +66,13 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
     pngFile('two.png', 800, 600),
     pngFile('one.png', 640, 480),
     new File(['nothing'], 'broken.png', { type: 'image/png' }),
+    new File(['no archive'], 'more.zip', { type: 'application/zip' }),
   ]
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
   // All is checked before anything is sent.
   await screen.findByText('is not a picture that can be read.')
+  // A broken archive is named, and takes nothing else with it.
+  expect(screen.getByText('more.zip cannot be opened')).toBeVisible()
   expect(app.backend.requests.some(({ call }) => call === 'addLabelItem')).toBe(false)
   await press(app, 'Send 2 files')
   await screen.findByText('2 units are in the project.')
@@ -202,6 +205,31 @@ describe('a project', () => {
     fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
     await press(app, 'Send the labels of 1 unit')
     await screen.findByText(/This service does not take existing labels/)
+  })
+
+  it('keeps views of its units under names', async () => {
+    const app = renderApp('/data/projects/41/items?status=accepted', { persona: 'customer' })
+    await screen.findByText('60 units')
+    await app.user.click(screen.getByText('Saved views'))
+    await app.user.type(screen.getByLabelText('Save these filters as'), 'Delivered')
+    await press(app, 'Save')
+    const views = await screen.findByRole('list', { name: 'Saved filters' })
+    await app.user.selectOptions(screen.getByLabelText('Status'), '')
+    await screen.findByText('240 units')
+    await app.user.click(within(views).getByRole('button', { name: 'Delivered' }))
+    await screen.findByText('60 units')
+  })
+
+  it('measures its workers by control units, which are accepted units', async () => {
+    const app = renderApp('/data/projects/41/items?unit=3', { persona: 'customer' })
+    await press(app, 'Use as a control unit')
+    await button('No longer a control unit')
+    await press(app, 'Close')
+    expect(await screen.findAllByText('Control unit')).toHaveLength(1)
+    await visit(app, 'Overview')
+    await screen.findByText('1 unit, 0% of all')
+    const workers = await screen.findByRole('table', { name: 'Workers by control units' })
+    expect(within(workers).getAllByRole('rowheader')).toHaveLength(3)
   })
 
   it('that two people edit asks which classes count', async () => {

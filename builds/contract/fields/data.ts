@@ -177,6 +177,7 @@ const item: FieldLines<LabelItem> = {
   agreement: 'How much the people agree, 0 to 1; null before two have answered.',
   isDoubtful: 'Whether they disagree so much that somebody should look.',
   isTrial: 'Whether it belongs to the trial.',
+  isControl: 'Whether its answer is known to be right, and workers are measured by it.',
   comment: 'Why it was sent back; null if it was not.',
   pin: [
     'The place that the comment is about; null for none.',
@@ -339,6 +340,22 @@ export const dataFields: AreaLines<typeof contract.data> = {
       measure:
         'How it is measured: `alpha` (Krippendorff, classes), `iou` (mean common part of shapes) or `share` (equal answers).',
       accuracy: 'The part of control units that were right, 0 to 1; null without any.',
+      control: [
+        'What the control units say; null for none of this.',
+        {
+          units: count('Control units of the project.'),
+          share: 'Their part of all units, 0 to 1.',
+          workers: [
+            'The workers who have answered some.',
+            {
+              person: 'Identifies the worker in this project.',
+              answered: count('Control units they have answered.'),
+              agreement:
+                'How far they agree with the known answers, 0 to 1; null for nothing to compare.',
+            },
+          ],
+        },
+      ],
       perHour: count('Units finished in an hour at the present pace; null while nothing goes on.'),
       forecastAt: time('When all paid units will be done; null while nothing goes on.'),
       classes: [
@@ -456,6 +473,13 @@ export const dataFields: AreaLines<typeof contract.data> = {
     about: 'Takes a verdict back: of an accepted unit, or of one that no worker has begun again.',
     errors: { ...gone, ...closed },
     arg: { id, ids },
+    res: judged,
+  },
+  controlLabelItems: {
+    about:
+      'Makes accepted units control units, or no longer. Workers get them among the others, and are not told. One that is not accepted fails with `ERROR_CONFLICT`.',
+    errors: { ...gone, ...closed },
+    arg: { id, ids, isControl: 'Whether they are control units from now on.' },
     res: judged,
   },
   rejectLabelItem: {

@@ -54,6 +54,8 @@ export const LabelItem = v.looseObject({
   agreement: v.optional(v.nullable(Finite), null),
   isDoubtful: flag,
   isTrial: flag,
+  /** Whether its accepted answer is known to be right, and workers are measured by it. */
+  isControl: flag,
   comment: textOrNull,
   pin: v.optional(v.nullable(Pin), null),
   errorCode: textOrNull,
@@ -227,6 +229,14 @@ export const labelItemCalls = defineCalls({
     method: 'POST',
     path: `${base}/review/reopen`,
     arg: v.strictObject({ id: Id, ids: Ids }),
+    res: Judged,
+    invalidates: stale,
+  },
+  /** Makes accepted units control units, or no longer. Workers do not see which these are. */
+  controlLabelItems: {
+    method: 'POST',
+    path: `${base}/control`,
+    arg: v.strictObject({ id: Id, ids: Ids, isControl: v.boolean() }),
     res: Judged,
     invalidates: stale,
   },

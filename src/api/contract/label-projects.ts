@@ -231,6 +231,27 @@ const Quality = v.looseObject({
   /** How it is measured: `alpha` or `iou` or `share`. */
   measure: v.string(),
   accuracy: v.optional(v.nullable(Finite), null),
+  /** What the control units say; null for a backend without them. */
+  control: v.optional(
+    v.nullable(
+      v.looseObject({
+        units: Finite,
+        /** Of all units of the project, from 0 to 1. */
+        share: Finite,
+        workers: v.optional(
+          longList(
+            v.looseObject({
+              person: Id,
+              answered: Finite,
+              agreement: v.optional(v.nullable(Finite), null),
+            }),
+          ),
+          [],
+        ),
+      }),
+    ),
+    null,
+  ),
   perHour: v.optional(v.nullable(Finite), null),
   forecastAt: textOrNull,
   classes: v.optional(

@@ -63,6 +63,7 @@ function view(project: MockLabelProject, item: MockLabelItem, session: string | 
     agreement: agreement === null ? null : Math.round(agreement * 1000) / 1000,
     isDoubtful: status === 'in_review' && isDoubtful(project, item),
     isTrial: item.isTrial,
+    isControl: item.isControl,
     comment: item.comment,
     pin: item.pin && { ...item.pin },
     errorCode: item.errorCode,
@@ -486,6 +487,7 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
         } else back.push(item)
         item.verdict = null
         item.corrected = null
+        item.isControl = false
         item.lock = { session: session.id() ?? '', name: nameOf(user), until: now + claimFor }
         item.updatedAt = now
         return null
@@ -493,6 +495,22 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
       // The price goes back on hold.
       charge(db, project, back, now, -1)
       return result
+    },
+  },
+  controlLabelItems: {
+    access: 'user',
+    samples: [{ id: '41', ids: [3, 4, 120], isControl: true }],
+    run: ({ arg: { id, ids, isControl }, db, user, now }) => {
+      const project = findProject(db, user, id)
+      if (['canceled', 'archived'].includes(projectState(project, now).status))
+        throw failure('ERROR_CONFLICT')
+      return judge(ids, project, (item) => {
+        // Only an answer that somebody has accepted is known.
+        if (item.verdict !== 'accepted') return 'ERROR_CONFLICT'
+        item.isControl = isControl
+        item.updatedAt = now
+        return null
+      })
     },
   },
   rejectLabelItem: {

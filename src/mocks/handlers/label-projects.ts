@@ -4,7 +4,7 @@ import type { ParsedArgOf } from '../../api/contract/types.ts'
 import { compare } from '../../lib/decimal.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import { nominalAlpha } from '../lib/agreement.ts'
+import { nominalAlpha, unitAgreement } from '../lib/agreement.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import {
@@ -307,6 +307,28 @@ function turn(
   touch(project, now)
 }
 
+/** How far each worker agrees with the known answers of the control units. */
+function controlOf(project: MockLabelProject) {
+  const units = project.items.filter(({ isControl }) => isControl)
+  const workers = Array.from({ length: units.length > 0 ? project.overlap : 0 }, (_, person) => {
+    const agreements = units.flatMap((item) => {
+      const own = answersOf(project, item)[person]
+      return own ? (unitAgreement([own, joinedOf(project, item)]) ?? []) : []
+    })
+    return { person: person + 1, answered: units.length, agreement: meanOf(agreements) }
+  })
+  return { units: units.length, share: units.length / Math.max(1, project.items.length), workers }
+}
+
+function meanOf(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.round(mean * 1000) / 1000
+}
+
+const accuracyIn = (project: MockLabelProject): number | null =>
+  meanOf(controlOf(project).workers.flatMap(({ agreement }) => agreement ?? []))
+
 const key = '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f'
 const sample = {
   title: 'Parked bicycles',
@@ -489,7 +511,8 @@ export const labelProjectHandlers: Handlers<typeof labelProjectCalls> = {
             : ['text_spans', 'transcription'].includes(project.kind)
               ? 'share'
               : 'iou',
-        accuracy: null,
+        accuracy: accuracyIn(project),
+        control: controlOf(project),
         perHour: left.length > 0 && project.pausedAt === null ? Math.round(3_600_000 / pace) : null,
         forecastAt: last > now && project.pausedAt === null ? iso(last) : null,
         classes: project.labels.map((label) => {

@@ -38,6 +38,7 @@ export interface MockLabelItem {
   /** When the workers are done with it; null until it is paid for. */
   dueAt: number | null
   isTrial: boolean
+  isControl: boolean
   verdict: 'accepted' | null
   corrected: LabelAnnotations | null
   comment: string | null
@@ -374,6 +375,7 @@ export function makeItem(
     preLabels: null,
     dueAt: null,
     isTrial: false,
+    isControl: false,
     verdict: null,
     corrected: null,
     comment: null,

@@ -140,7 +140,7 @@ export const customerRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['uploads', 'captchaNames'],
+    ns: ['uploads', 'captchaNames', 'savedFilters'],
     parent: 'dashboard',
   },
   graphCaptures: {

@@ -49,7 +49,7 @@ export const dataRows = {
     ...own,
     path: '/data/projects/{id}/items',
     page: 'data/items/ItemsPage',
-    ns: ['labelCommon', 'labelItems'],
+    ns: ['labelCommon', 'labelItems', 'savedFilters'],
     parent: 'data',
   },
   labelReview: {

@@ -4,7 +4,8 @@ import { fileAddress, isLost } from './exports.ts'
 import { daysOf, withEnd } from '@/shared/period/days.ts'
 import { maxDays } from '@/api/contract/tasks.ts'
 import { askOf, openRow, uploadsQuery } from './query.ts'
-import { readSavedFilters, queryText, withSaved } from './saved.ts'
+import { withSaved } from '@/shared/saved-filters/saved.ts'
+import { readSavedFilters, queryText } from './saved.ts'
 import { taskParam } from '../task/use-task-param.ts'
 
 const read = (search: string) => uploadsQuery.read(new URLSearchParams(search))

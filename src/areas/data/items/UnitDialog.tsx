@@ -6,6 +6,7 @@ import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { UnitView } from '../kit/UnitView.tsx'
+import { ControlUnit } from './ControlUnit.tsx'
 
 interface UnitDialogProps {
   project: LabelProject
@@ -27,7 +28,12 @@ export function UnitDialog({ project, itemId, onClose }: UnitDialogProps) {
       onClose={onClose}
     >
       <Loaded answer={answer} level={3} skeleton={<Skeleton size="l" />}>
-        {(item) => <UnitView project={project} item={item} isLarge />}
+        {(item) => (
+          <div className="stack gap-4">
+            <UnitView project={project} item={item} isLarge />
+            <ControlUnit project={project} item={item} />
+          </div>
+        )}
       </Loaded>
     </Modal>
   )

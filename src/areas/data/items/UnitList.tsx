@@ -8,9 +8,11 @@ import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { SavedFilters } from '@/shared/saved-filters/SavedFilters.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
+import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useLabelWords } from '../kit/label-words.ts'
-import { unitsPerPage } from './items.ts'
+import { readUnitView, unitsPerPage, unitView } from './items.ts'
 import type { unitQuery } from './items.ts'
 
 interface UnitListProps {
@@ -34,6 +36,7 @@ export function UnitList({ project, query }: UnitListProps) {
       pollingInterval: project.status === 'in_progress' ? watchMs : 0,
     },
   )
+  const { page: _, ...choice } = query.value
   return (
     <List
       query={query}
@@ -47,12 +50,13 @@ export function UnitList({ project, query }: UnitListProps) {
           key: 'name',
           header: t('column.name'),
           rowHeader: true,
-          cell: ({ id, name, isTrial }: LabelItem) => (
+          cell: ({ id, name, isTrial, isControl }: LabelItem) => (
             <span className="stack gap-0">
               <Link to={query.hrefWith({ unit: String(id) })} preventScrollReset>
                 {cutText(name)}
               </Link>
               {isTrial && <span className="quiet text-1">{t('trial')}</span>}
+              {isControl && <span className="quiet text-1">{t('control.mark')}</span>}
             </span>
           ),
         },
@@ -114,6 +118,14 @@ export function UnitList({ project, query }: UnitListProps) {
         },
         sort: { label: common('label.sort'), nameOf: (order) => t(`sort.${order}`) },
       }}
-    />
+    >
+      <Disclosure summary={t('views')}>
+        <SavedFilters
+          place={`label-views-${project.id}`}
+          query={unitView(choice)}
+          onChoose={(text) => query.change(readUnitView(text))}
+        />
+      </Disclosure>
+    </List>
   )
 }

@@ -1,5 +1,6 @@
 import { itemSorts, itemStates } from '@/api/contract/label-items.ts'
 import { choice, defineQuery, page, searchParam, sort, textParam } from '@/shared/query/query.ts'
+import type { Patch } from '@/shared/query/query.ts'
 
 export const unitQuery = defineQuery({
   text: searchParam(),
@@ -10,3 +11,16 @@ export const unitQuery = defineQuery({
   page,
 })
 export const unitsPerPage = 50
+
+type UnitQuery = ReturnType<typeof unitQuery.read>
+
+/** The filters and the order without the page, to save them under a name; empty for none. */
+export const unitView = (query: Omit<UnitQuery, 'page'>): string =>
+  unitQuery.write(new URLSearchParams(), { ...query, page: 0 }).toString()
+export const readUnitView = (text: string): Patch<typeof unitQuery.fields> => ({
+  text: undefined,
+  status: undefined,
+  doubtful: undefined,
+  label: undefined,
+  ...unitQuery.read(new URLSearchParams(text)),
+})

@@ -21,7 +21,7 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
   const share = (value: number): string => format.percent(value * 100, 0)
   return (
     <LoadedSection title={t('quality.title')} lines={8} answer={answer}>
-      {({ agreement, measure, perHour, forecastAt, classes }) => {
+      {({ agreement, measure, perHour, forecastAt, classes, control }) => {
         const one = known(measures, measure)
         const isAlpha = one === 'alpha'
         const total = classes.reduce((sum, { count }) => sum + count, 0)
@@ -45,8 +45,45 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
                   {format.date(forecastAt, 'dateTime')}
                 </Description>
               )}
+              {control && (
+                <Description term={t('control.units')}>
+                  {t('control.of', {
+                    count: control.units,
+                    number: format.number(control.units),
+                    share: share(control.share),
+                  })}
+                </Description>
+              )}
             </DescriptionList>
             {one && <p className="quiet text-2">{t(`quality.explain.${one}`)}</p>}
+            {control && <p className="quiet text-2">{t('control.explain')}</p>}
+            {control && control.workers.length > 0 && (
+              <DataTable
+                caption={t('control.title')}
+                rows={control.workers}
+                rowKey={({ person }) => person}
+                columns={[
+                  {
+                    key: 'person',
+                    header: t('control.worker'),
+                    rowHeader: true,
+                    cell: ({ person }) => t('control.person', { id: String(person) }),
+                  },
+                  {
+                    key: 'answered',
+                    header: t('control.answered'),
+                    numeric: true,
+                    cell: ({ answered }) => format.number(answered),
+                  },
+                  {
+                    key: 'agreement',
+                    header: t('quality.agreement'),
+                    numeric: true,
+                    cell: (row) => (row.agreement === null ? '–' : share(row.agreement)),
+                  },
+                ]}
+              />
+            )}
             {total > 0 && (
               <DataTable
                 caption={t('quality.classes')}

@@ -7,75 +7,65 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
-import { chosenFilters } from './query.ts'
-import type { FilterPatch, UploadFilterValues } from './query.ts'
-import {
-  readSavedFilters,
-  keepSaved,
-  maxNameLength,
-  maxSavedFilters,
-  queryText,
-  savedFilters,
-  withSaved,
-} from './saved.ts'
+import { keepSaved, maxNameLength, maxSavedFilters, savedFilters, withSaved } from './saved.ts'
 import type { SavedFilter } from './saved.ts'
-import s from './uploads.module.css'
+import s from './saved-filters.module.css'
 import { cutText } from '@/lib/cut-text.ts'
 
 /** The person's named filters, stored in this browser until they sign out. */
 export function SavedFilters({
-  choice,
+  place,
+  query,
   onChoose,
 }: {
-  choice: UploadFilterValues
-  onChoose: (choice: FilterPatch) => void
+  /** The name of the list. */
+  place: string
+  /** The chosen filters in the notation of an address; empty for none. */
+  query: string
+  onChoose: (query: string) => void
 }) {
-  const { t } = useTranslation('uploads')
+  const { t } = useTranslation('savedFilters')
   const { t: common } = useTranslation()
   const { user } = useUser()
   const owner = user?.id ?? 0
-  const [list, setList] = useState(() => savedFilters(owner))
+  const [list, setList] = useState(() => savedFilters(owner, place))
   const [name, setName] = useState('')
   const [error, setError] = useState('')
   const [said, setSaid] = useState('')
 
   const change = (next: SavedFilter[], done: string): void => {
     setList(next)
-    setSaid(keepSaved(owner, next) ? done : t('saved.refused'))
+    setSaid(keepSaved(owner, place, next) ? done : t('refused'))
   }
   const save = () => {
     const given = seenText(name)
-    if (chosenFilters(choice).length === 0) return setError(t('saved.nothing'))
-    if (!given) return setError(t('saved.noName'))
-    const next = withSaved(list, { name: given, query: queryText(choice) })
-    if (!next) return setError(t('saved.full', { most: maxSavedFilters }))
+    if (query === '') return setError(t('nothing'))
+    if (!given) return setError(t('noName'))
+    const next = withSaved(list, { name: given, query })
+    if (!next) return setError(t('full', { most: maxSavedFilters }))
     setError('')
     setName('')
-    change(next, t('saved.done', { name: given }))
+    change(next, t('done', { name: given }))
   }
   return (
     <div className={`grid gap-3 line-above ${s.saved}`} tabIndex={-1}>
       {list.length > 0 && (
-        <ul className="cluster gap-2" aria-label={t('saved.title')}>
+        <ul className="cluster gap-2" aria-label={t('title')}>
           {list.map((one) => (
             <li key={one.name}>
               <span className={`inline-row gap-1 text-2 break pill blue ${s.chip}`}>
-                <button
-                  type="button"
-                  className={s.use}
-                  onClick={() => onChoose(readSavedFilters(one.query))}
-                >
+                <button type="button" className={s.use} onClick={() => onChoose(one.query)}>
                   {cutText(one.name)}
                 </button>
                 <button
                   type="button"
-                  aria-label={t('saved.remove', { name: one.name })}
-                  title={t('saved.remove', { name: one.name })}
+                  aria-label={t('remove', { name: one.name })}
+                  title={t('remove', { name: one.name })}
                   onClick={({ currentTarget }) => {
                     focusGroup(groupsAround(currentTarget))
                     change(
                       list.filter((known) => known !== one),
-                      t('saved.removed', { name: one.name }),
+                      t('removed', { name: one.name }),
                     )
                   }}
                 >
@@ -95,7 +85,7 @@ export function SavedFilters({
           save()
         }}
       >
-        <Field label={t('saved.name')} help={t('saved.help')} error={error || undefined}>
+        <Field label={t('name')} help={t('help')} error={error || undefined}>
           <TextInput
             value={name}
             most={maxNameLength}
