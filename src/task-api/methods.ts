@@ -80,6 +80,23 @@ export type ParamNote =
   | 'onlyAccepted'
   | 'agreement'
   | 'accuracy'
+  | 'quoteLabels'
+  | 'quoteAttributes'
+  | 'quoteItems'
+  | 'quotePerItem'
+  | 'quoteTotal'
+  | 'quoteTrial'
+  | 'payPart'
+  | 'payPrice'
+  | 'preLabels'
+  | 'preMatched'
+  | 'preUnknown'
+  | 'itemIds'
+  | 'itemsDone'
+  | 'itemsFailed'
+  | 'isControl'
+  | 'questions'
+  | 'control'
   | 'proxyUsername'
   | 'proxyStatus'
   | 'traffic'
@@ -476,6 +493,31 @@ export const methods = {
     answer: { id: '41', status: 'draft', price: {} },
     errors: [],
   },
+  dataQuote: {
+    name: 'quote',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/quote',
+    request: [
+      need('kind', 'string', 'projectKind'),
+      need('labels', 'integer', 'quoteLabels'),
+      need('attributes', 'integer', 'quoteAttributes'),
+      need('overlap', 'integer', 'overlap'),
+      need('items', 'integer', 'quoteItems'),
+    ],
+    response: [
+      may('perItem', 'object', 'quotePerItem'),
+      may('total', 'object', 'quoteTotal'),
+      may('trial', 'object', 'quoteTrial'),
+    ],
+    example: { kind: 'bounding_box', labels: 3, attributes: 0, overlap: 2, items: 1000 },
+    answer: {
+      perItem: { amount: '0.024480', currency: 'USD' },
+      total: { amount: '24.48', currency: 'USD' },
+      trial: { amount: '0.49', currency: 'USD' },
+    },
+    errors: [],
+  },
   dataImport: {
     name: 'import',
     product: 'data',
@@ -491,6 +533,46 @@ export const methods = {
     ],
     example: { url: 'https://storage.example.com/signs.jsonl' },
     answer: { id: '907', status: 'queued', accepted: 0, rejected: 0, errors: [] },
+    errors: [],
+  },
+  dataPreLabels: {
+    name: 'pre-labels',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/pre-labels',
+    request: [project, need('records', 'object[]', 'preLabels')],
+    response: [may('matched', 'integer', 'preMatched'), may('unknown', 'string[]', 'preUnknown')],
+    example: {
+      records: [
+        {
+          name: 'street-1.jpg',
+          annotations: { boxes: [{ xMin: 48, yMin: 22, xMax: 131, yMax: 97, labelId: '1' }] },
+        },
+      ],
+    },
+    answer: { matched: 1, unknown: [] },
+    errors: [],
+  },
+  dataSubmit: {
+    name: 'submit',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/submit',
+    request: [project],
+    response: [may('status', 'string', 'projectStatus'), may('price', 'object', 'projectPrice')],
+    example: {},
+    answer: { status: 'quoted', price: { estimate: { amount: '24.48', currency: 'USD' } } },
+    errors: [],
+  },
+  dataPay: {
+    name: 'pay',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/pay',
+    request: [project, need('part', 'string', 'payPart'), need('price', 'object', 'payPrice')],
+    response: [may('status', 'string', 'projectStatus'), may('price', 'object', 'projectPrice')],
+    example: { part: 'trial', price: { amount: '0.49', currency: 'USD' } },
+    answer: { status: 'in_progress', price: { held: { amount: '0.49', currency: 'USD' } } },
     errors: [],
   },
   dataItems: {
@@ -518,6 +600,17 @@ export const methods = {
     },
     errors: [],
   },
+  dataAccept: {
+    name: 'accept',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/review/accept',
+    request: [project, need('ids', 'string[]', 'itemIds')],
+    response: [may('done', 'string[]', 'itemsDone'), may('failed', 'object[]', 'itemsFailed')],
+    example: { ids: ['88012'] },
+    answer: { done: ['88012'], failed: [] },
+    errors: [],
+  },
   dataReview: {
     name: 'review',
     product: 'data',
@@ -531,6 +624,21 @@ export const methods = {
     response: [may('status', 'string', 'itemStatusNow')],
     example: { comment: 'The box cuts off the upper edge of the sign.' },
     answer: { status: 'rejected' },
+    errors: [],
+  },
+  dataControl: {
+    name: 'control',
+    product: 'data',
+    http: 'POST',
+    path: '/api/v2/labelling/projects/{id}/control',
+    request: [
+      project,
+      need('ids', 'string[]', 'itemIds'),
+      need('isControl', 'boolean', 'isControl'),
+    ],
+    response: [may('done', 'string[]', 'itemsDone'), may('failed', 'object[]', 'itemsFailed')],
+    example: { ids: ['88012'], isControl: true },
+    answer: { done: ['88012'], failed: [] },
     errors: [],
   },
   dataExport: {
@@ -554,9 +662,28 @@ export const methods = {
     http: 'GET',
     path: '/api/v2/labelling/projects/{id}/quality',
     request: [project],
-    response: [may('agreement', 'number', 'agreement'), may('accuracy', 'number', 'accuracy')],
+    response: [
+      may('agreement', 'number', 'agreement'),
+      may('accuracy', 'number', 'accuracy'),
+      may('control', 'object', 'control'),
+    ],
     example: {},
-    answer: { agreement: 0.94, accuracy: 0.97 },
+    answer: {
+      agreement: 0.94,
+      accuracy: 0.97,
+      control: { units: 12, share: 0.05, workers: [{ person: 1, answered: 12, agreement: 0.97 }] },
+    },
+    errors: [],
+  },
+  dataQuestions: {
+    name: 'questions',
+    product: 'data',
+    http: 'GET',
+    path: '/api/v2/labelling/projects/{id}/questions',
+    request: [project],
+    response: [may('records', 'object[]', 'questions')],
+    example: {},
+    answer: { records: [{ id: 'q1', text: 'Is a sign in a mirror a sign?', answer: 'No.' }] },
     errors: [],
   },
   proxyAccount: {

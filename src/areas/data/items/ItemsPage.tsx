@@ -6,7 +6,7 @@ import { unitQuery } from './items.ts'
 import { UnitDialog } from './UnitDialog.tsx'
 import { UnitList } from './UnitList.tsx'
 
-const methods = ['dataImport', 'dataItems'] as const
+const methods = ['dataImport', 'dataPreLabels', 'dataItems', 'dataControl'] as const
 
 export const loader = loadProject
 

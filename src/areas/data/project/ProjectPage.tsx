@@ -11,7 +11,7 @@ import { NextStep } from './NextStep.tsx'
 import { ProjectQuality } from './ProjectQuality.tsx'
 import { WorkerQuestions } from './WorkerQuestions.tsx'
 
-const methods = ['dataQuality'] as const
+const methods = ['dataSubmit', 'dataPay', 'dataQuality', 'dataQuestions'] as const
 
 export const loader = loadProject
 

@@ -5,7 +5,7 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ApiView } from '../kit/ApiView.tsx'
 import { loadProject, ProjectFrame } from '../kit/ProjectFrame.tsx'
 
-const methods = ['dataReview'] as const
+const methods = ['dataAccept', 'dataReview'] as const
 const loadDesk = async () => (await import('./ReviewDesk.tsx')).ReviewDesk
 
 export const loader = loadProject

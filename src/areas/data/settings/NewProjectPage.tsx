@@ -30,7 +30,7 @@ import { ProjectFields, useProjectFieldWords } from './ProjectFields.tsx'
 import { projectTemplates } from './templates.ts'
 import type { ProjectTemplate } from './templates.ts'
 
-const methods = ['dataCreate'] as const
+const methods = ['dataQuote', 'dataCreate'] as const
 
 const namedClasses = (names: readonly string[]): ClassValues[] =>
   names.reduce<ClassValues[]>(
