@@ -11,6 +11,7 @@ import { weighBare } from './bare.ts'
 import { timeBuild } from './build-time.ts'
 import { timeDesk } from './desk.ts'
 import { timeSearch, timeTasks, timeThread } from './feel.ts'
+import { timeLabelling } from './labelling.ts'
 import { auditPage, audited, throttlings } from './lighthouse.ts'
 import { timeMatch } from './match.ts'
 import { timeNavigation, weighFirstLoad } from './navigation.ts'
@@ -21,9 +22,9 @@ import { timeRows, weighPolling } from './rows.ts'
 // `npm run bench` prints figures from one run on one machine. It builds the three sites, serves com
 // on loopback as `npm run serve` does, and needs Chromium and nginx (see `npm test`). The hundred
 // thousand rows, fetched page by page, take most of the time. `-- --only match,search` measures
-// these parts alone, on the build that is there. `-- lighthouse` is such a part, which only runs when
-// it is named; with `--before <dist of another checkout>` it measures both builds in turn, and so does
-// `desk`.
+// these parts alone, on the build that is there. `-- lighthouse` and `-- --only labelling` are parts
+// that only run when they are named. With `--before <dist of another checkout>` the first one and
+// `desk` measure both builds in turn.
 
 const root = join(import.meta.dirname, '..', '..')
 /** Ports that do not collide with a running `npm run serve`. */
@@ -58,6 +59,9 @@ const { values: given, positionals } = parseArgs({
     pages: { type: 'string' },
   },
 })
+
+/** Parts that take long and only run when they are named. */
+const named = ['lighthouse', 'labelling']
 
 /** What is measured, in the order in which it is printed. A part that needs a browser opens it. */
 const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
@@ -187,6 +191,23 @@ const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
       number(list.nodes.all / list.nodes.few, 2),
     )
   },
+  labelling: async (open) => {
+    const { browser, origin } = await open()
+    const one = await timeLabelling(browser, origin)
+    line(
+      `Checking ${number(one.files)} files`,
+      `${number(one.checked, 1)} s`,
+      `bare loop ${number(one.bare, 1)} s`,
+      number(one.checked / one.bare, 2),
+    )
+    line('  the page stood still at most', `${number(one.blocked)} ms`, '')
+    line(
+      `A page of ${number(one.units)} units`,
+      `${number(one.turned)} ms`,
+      `of 240 units ${number(one.few)} ms`,
+      number(one.turned / one.few, 2),
+    )
+  },
   polling: async (open) => {
     const { browser, origin } = await open()
     const polling = await weighPolling(browser, origin)
@@ -268,7 +289,7 @@ async function main(): Promise<void> {
   try {
     line('', 'ours', 'against', 'ratio')
     for (const [name, measure] of Object.entries(parts))
-      if (only ? only.includes(name) : name !== 'lighthouse') await measure(open)
+      if (only ? only.includes(name) : !named.includes(name)) await measure(open)
     const [com] = seconds
     if (com === undefined) return
     const three = seconds.reduce((sum, each) => sum + each, 0)
