@@ -65,6 +65,7 @@ const ownKey: Readonly<Partial<Record<CallName, string>>> = {
 const harmless: Readonly<Record<string, readonly CallName[]>> = {
   'It sets a state, which the second press finds set.': [
     'acceptLabelItems',
+    'controlLabelItems',
     'acceptMistake',
     'acknowledgeRestriction',
     'addLabelItem',

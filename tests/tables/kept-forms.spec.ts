@@ -110,7 +110,7 @@ describe('a kept sum', () => {
 
 /** Forms outside `useForm`, and how each keeps its text. */
 const others: Readonly<Record<string, string>> = {
-  'src/areas/customer/uploads/SavedFilters.tsx': 'The name of a filter, a word.',
+  'src/shared/saved-filters/SavedFilters.tsx': 'The name of a filter, a word.',
   'src/areas/demo/drawn/Drawn.tsx': 'A demo.',
   'src/areas/docs/builder/Builder.tsx': 'The address has it.',
   'src/areas/docs/send/SendCall.tsx': 'An ID or a line with a password, for one call.',
