@@ -14,5 +14,11 @@ export const cutText = (text: string, most = longest): string =>
     isLongText(text, most) ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text,
   )
 
+/** Short texts in one line, some of which people have written: each is cut and isolated by itself. */
+export const joinTexts = (
+  separator: string,
+  parts: readonly (string | false | null | undefined)[],
+): string => parts.flatMap((part) => (part ? [cutText(part)] : [])).join(separator)
+
 /** Longer than any request or answer that a person reads. */
 export const maxBodyLength = 10_000

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { isolated } from '@/lib/invisible.ts'
 import { cx } from './cx.ts'
 import s from './DescriptionList.module.css'
 
@@ -44,13 +45,17 @@ interface DescriptionProps extends ComponentProps<'div'> {
   note?: ReactNode
 }
 
+/** A text of a person must not turn the signs around it, whatever its direction. */
+const inPlace = (content: ReactNode): ReactNode =>
+  typeof content === 'string' ? isolated(content) : content
+
 /** A term with its detail. A group that needs more is written out: a `div` with `dt` and `dd`. */
 export function Description({ term, note, children, ...rest }: DescriptionProps) {
   return (
     <div {...rest}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-      {note && <dd className="quiet text-1 regular">{note}</dd>}
+      <dt>{inPlace(term)}</dt>
+      <dd>{inPlace(children)}</dd>
+      {note && <dd className="quiet text-1 regular">{inPlace(note)}</dd>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const arabic = 'مفتاح 7'
 const turned = `${arabic}\u202exe.pdf`
 /** The fields that people fill. */
 const written =
-  /^(?:name|label|comment|note|title|subject|username|reason|message|text|description|recipient|company|browser|os|city)$/
+  /^(?:name|label|comment|note|title|subject|username|reason|message|text|description|recipient|company|browser|os|city|by|source|subId)$/
 
 function withTurned(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withTurned(one, name))
@@ -32,7 +32,13 @@ it.each<[PersonaName, string]>([
   ['customer', '/support/tickets'],
   ['customer', '/pay/history_payment'],
   ['customer', '/pay/send_user'],
+  ['customer', '/setting/errors'],
+  ['customer', '/pay'],
+  ['customer', '/partner/invited-referrals'],
+  ['customer', '/data/projects/41/review'],
+  ['worker', '/cabinet/mistakes'],
   ['moderator', '/editor/blog'],
+  ['moderator', '/editor/blog/how-polling-works'],
   ['moderator', '/software/moderation'],
 ])('as %s on %s', async (persona, path) => {
   const backend = createBackend({ persona })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { LongText } from '@/shared/LongText.tsx'
-import { maxBodyLength } from '@/lib/cut-text.ts'
+import { joinTexts, maxBodyLength } from '@/lib/cut-text.ts'
 import s from './staff.module.css'
 
 export interface LoggedChange {
@@ -28,7 +28,7 @@ export function ChangeLog({ title, changes }: { title: string; changes: readonly
             <p>
               <strong>{what}</strong>{' '}
               <span className="quiet text-1">
-                {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
+                {joinTexts(format.comma, [by, at && format.date(at, 'dateTime')])}
               </span>
             </p>
             {reason && (

@@ -6,6 +6,7 @@ import type { Article } from '@/api/contract/articles.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { languages } from '@/site/languages.ts'
 import { Avatar } from '@/ui/Avatar.tsx'
 import { Container } from '@/ui/Container.tsx'
@@ -73,7 +74,7 @@ export function ArticleView({
             )}
             <Difficulty value={article.difficulty} />
           </p>
-          <h1 className="title">{titleOf(article)}</h1>
+          <h1 className="title">{isolated(titleOf(article))}</h1>
           {article.excerpt && <p className="lead">{article.excerpt}</p>}
           <Translations kind={kind} article={article} />
           {author && (

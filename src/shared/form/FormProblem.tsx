@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import { gapAfter } from '@/lib/sentences.ts'
@@ -6,21 +6,10 @@ import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { ProblemWay } from '../ProblemWay.tsx'
 import s from '../small.module.css'
+import { useProblemWords } from '../use-problem-words.ts'
 import type { Refusal } from './refusal.ts'
 import { clock, useSecondsTo } from './retry.ts'
 import { useFieldWords } from './use-field-words.ts'
-
-/** Whether the connection has come back since the attempt that it broke. */
-function useIsBack(isWatched: boolean, attempt: number): boolean {
-  const [backSince, setBackSince] = useState<number | null>(null)
-  useEffect(() => {
-    if (!isWatched) return undefined
-    const onOnline = (): void => setBackSince(attempt)
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [isWatched, attempt])
-  return isWatched && backSince === attempt
-}
 
 /**
  * A refusal that belongs to no field: what happened, when to retry, and the number to give to
@@ -42,13 +31,9 @@ export function FormProblem({
   const key = problemKey(problem)
   const left = useSecondsTo(until ?? 0)
   const fieldWords = useFieldWords()
-  const isBack = useIsBack(key === 'FETCH_ERROR', attempt)
+  const { isBack, title, text: said } = useProblemWords(problem, attempt)
   // The clock already says to wait.
-  const text = isBack
-    ? t('form.online.text')
-    : left > 0 && key === 'ERROR_TOO_MANY_REQUESTS'
-      ? ''
-      : t(`problem.${key}.text`)
+  const text = left > 0 && key === 'ERROR_TOO_MANY_REQUESTS' ? '' : said
   return (
     <div
       ref={box}
@@ -62,7 +47,7 @@ export function FormProblem({
         tone={isBack ? 'info' : until === null ? 'bad' : 'warn'}
         title={
           <span id={`${id}-title`} role="status">
-            {isBack ? t('form.online.title') : t(`problem.${key}.title`)}
+            {title}
           </span>
         }
       >

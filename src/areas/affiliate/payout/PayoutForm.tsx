@@ -6,6 +6,7 @@ import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { compare } from '@/lib/decimal.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
@@ -112,7 +113,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
         button={{ block: false }}
       >
         <p className="break">
-          {t('to')} <b>{method.title || method.id}</b>{' '}
+          {t('to')} <b>{isolated(method.title || method.id)}</b>{' '}
           <b translate="no" dir="ltr">
             {wallet.account}
           </b>{' '}

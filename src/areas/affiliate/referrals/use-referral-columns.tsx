@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Referral } from '@/api/contract/partner.ts'
 import { referralKinds } from '@/api/contract/partner-states.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
@@ -55,9 +56,7 @@ export function useReferralColumns(): Column<Referral>[] {
       header: common('label.source'),
       cell: ({ source, subId, landing }) => (
         <span className={`gap-0 min-0 ${s.stack}`}>
-          <span translate="no">
-            {[source ?? common('label.direct'), subId].filter(Boolean).join(' · ')}
-          </span>
+          <span translate="no">{joinTexts(' · ', [source ?? common('label.direct'), subId])}</span>
           {landing && (
             <span className="quiet text-1 regular">
               {common('label.landingPage', { page: landing })}

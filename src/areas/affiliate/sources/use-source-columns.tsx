@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Source } from '@/api/contract/partner.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { cutText } from '@/lib/cut-text.ts'
+import { cutText, joinTexts } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -76,7 +76,7 @@ export function useSourceColumns(): Column<Source>[] {
         source ? (
           <RouteLink
             to={{ id: 'partnerReferrals', search: { source, subId: subId ?? undefined } }}
-            aria-label={t('peopleNamed', { source: [source, subId].filter(Boolean).join(' · ') })}
+            aria-label={t('peopleNamed', { source: joinTexts(' · ', [source, subId]) })}
           >
             {common('nav.crumb.partnerReferrals')}
           </RouteLink>

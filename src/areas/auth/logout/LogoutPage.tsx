@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useUser } from '@/session/use-user.ts'
-import { problemKey, toProblem } from '@/api/problem.ts'
+import { toProblem } from '@/api/problem.ts'
 import type { ChangesEnd } from '@/api/in-flight.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Dispatch } from '@/session/person.ts'
 import { signOut } from '@/session/sign-out.ts'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -62,6 +63,8 @@ export default function LogoutPage() {
   const { t: common } = useTranslation()
   const navigate = useNavigate()
   const { phase, changes, retry, leave } = useSignOut()
+  const problem = typeof phase === 'object' ? phase : null
+  const words = useProblemWords(problem)
   const key = typeof phase === 'object' ? 'failed' : phase
   return (
     <AuthCard
@@ -101,8 +104,8 @@ export default function LogoutPage() {
       )}
       {typeof phase === 'object' && (
         <>
-          <Notice tone="bad" role="alert" title={common(`problem.${problemKey(phase)}.title`)}>
-            <p>{common(`problem.${problemKey(phase)}.text`)}</p>
+          <Notice tone="bad" role="alert" title={words.title}>
+            <p>{words.text}</p>
             {phase.requestId && (
               <p className="faint text-1">
                 {common('requestId')} <code translate="no">{phase.requestId}</code>

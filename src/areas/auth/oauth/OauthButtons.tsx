@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Provider } from '@/api/contract/auth.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { oauthStart } from '@/api/oauth.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import s from '../auth.module.css'
@@ -47,7 +48,7 @@ export function OauthButtons() {
               <span className={`grid rigid text-1 blue ${s.glyph}`} aria-hidden="true">
                 {initials(provider.title, titles)}
               </span>
-              <span translate="no">{provider.title}</span>
+              <span translate="no">{cutText(provider.title)}</span>
             </a>
           </li>
         ))}

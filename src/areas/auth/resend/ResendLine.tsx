@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { problemKey } from '@/api/problem.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import type { Resend } from './use-resend.ts'
@@ -12,12 +12,12 @@ export function ResendLine({ resend }: { resend: Resend }) {
   const { t: common } = useTranslation()
   const left = useSecondsTo(resend.until)
   const wait = left > 0 ? common('form.retryIn', { time: clock(left) }) : ''
-  const key = resend.problem && problemKey(resend.problem)
+  const { title, text } = useProblemWords(resend.problem)
   return (
     <div className="stack gap-3">
-      {key && (
-        <Notice tone="warn" role="alert" title={common(`problem.${key}.title`)}>
-          <p>{common(`problem.${key}.text`)}</p>
+      {resend.problem && (
+        <Notice tone="warn" role="alert" title={title}>
+          <p>{text}</p>
         </Notice>
       )}
       <div className="cluster gap-2 gap-x-4">

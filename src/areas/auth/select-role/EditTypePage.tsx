@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { UserType } from '@/api/contract/common.ts'
 import { useUser } from '@/session/use-user.ts'
-import { problemKey, toProblem } from '@/api/problem.ts'
+import { toProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { roleOf } from '../signed-in/prefilled.ts'
@@ -17,7 +18,6 @@ import { useGoOn } from '../signed-in/use-signed-in.ts'
 /** Takes the role in the address for a person who has none; asks in every other case. */
 export default function EditTypePage() {
   const { t } = useTranslation('auth')
-  const { t: common } = useTranslation()
   const [params] = useSearchParams()
   const { user } = useUser()
   const wanted = params.getAll('userType').length === 1 ? roleOf(params.get('userType')) : null
@@ -25,14 +25,14 @@ export default function EditTypePage() {
   const [asked] = useState(() => (user && !user.profile.userType ? wanted : null))
   const [failure, setFailure] = useState<Problem | null>(null)
   if (asked && !failure) return <TakeRole role={asked} onFailure={setFailure} />
-  const key = failure && problemKey(failure)
+  const { text } = useProblemWords(failure)
   return (
     <RoleChoice
       asked={asked}
       notice={
-        key && (
+        failure && (
           <Notice tone="bad" role="alert" title={t('editType.failed')}>
-            {common(`problem.${key}.text`)}
+            {text}
           </Notice>
         )
       }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { receivingErrorApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { findApiError } from '@/task-api/errors.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -62,9 +63,7 @@ export function SamplesDialog({ query, onClose }: SamplesDialogProps) {
                 <li key={id}>
                   <h3>{at ? <DateTime at={at} format="dateTime" /> : method}</h3>
                   <p className="quiet text-2">
-                    {[method, ip, key && receivingKeyName(key), software?.name]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {joinTexts(' · ', [method, ip, key && receivingKeyName(key), software?.name])}
                   </p>
                   {request && <BodyCode label={common('label.request')} text={request} />}
                   {response && <BodyCode label={t('samples.response')} text={response} />}

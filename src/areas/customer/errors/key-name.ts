@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/invisible.ts'
 import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
 
 /** The label of a key for its owner. It shows no more of the key than its end. */
@@ -6,4 +7,4 @@ export const receivingKeyName = ({
   suffix,
   id,
 }: NonNullable<ReceivingError['key']>): string =>
-  [name, suffix && `…${suffix}`].filter(Boolean).join(' ') || id
+  [name && isolated(name), suffix && `…${suffix}`].filter(Boolean).join(' ') || id

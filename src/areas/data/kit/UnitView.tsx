@@ -4,6 +4,7 @@ import type { LabelAnnotations } from '@/api/contract/label-annotations.ts'
 import type { LabelItem, WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import s from './unit.module.css'
 
@@ -129,11 +130,12 @@ export function FoundText({
     .filter(({ count }) => count > 0)
   const { classes, text, spans } = annotations
   const parts = [
-    ...counts.map(({ name, count }) => `${name} × ${count}`),
-    ...classes.map(nameOf),
-    ...(text === null ? [] : [text]),
+    ...counts.map(({ name, count }) => `${isolated(name)} × ${count}`),
+    ...classes.map((id) => isolated(nameOf(id))),
+    ...(text === null ? [] : [isolated(text)]),
     ...spans.map(
-      ({ start, end, labelId }) => `“${(item.text ?? '').slice(start, end)}” – ${nameOf(labelId)}`,
+      ({ start, end, labelId }) =>
+        `“${isolated((item.text ?? '').slice(start, end))}” – ${isolated(nameOf(labelId))}`,
     ),
   ]
   return <span className="break">{cutText(parts.join('; ') || t('unit.nothing'), 400)}</span>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { articleLimits } from '@/api/contract/editor.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'
 import { site } from '@/site/site.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -26,10 +28,8 @@ export function SeoPanel() {
     <Panel title={t('edit.field.seo')} fold="closed">
       <div className={s.snippet} role="group" aria-label={t('edit.seo.preview')}>
         <span>{`${site.canonicalHost} › … › ${document.article.slug}`}</span>
-        <b>{seo.title || draft.title}</b>
-        <span>
-          {(seo.description || draft.excerpt).slice(0, articleLimits.seoDescription.soft)}
-        </span>
+        <b>{isolated(seo.title || draft.title)}</b>
+        <span>{cutText(seo.description || draft.excerpt, articleLimits.seoDescription.soft)}</span>
       </div>
       <Field
         id="article-seo-title"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { problemKey } from '@/api/problem.ts'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { useBench } from './bench-context.ts'
@@ -31,12 +31,9 @@ function Item({
   const { t: common } = useTranslation()
   const { uploads } = useBench()
   const fileSize = useFileSize()
+  const words = useProblemWords(problem)
   const failed = state === 'failed' || state === 'refused'
-  const reason = fault
-    ? t(`edit.files.fault.${fault}`)
-    : problem
-      ? common(`problem.${problemKey(problem)}.title`)
-      : ''
+  const reason = fault ? t(`edit.files.fault.${fault}`) : problem ? words.title : ''
   return (
     <li className={`box grid gap-2 gap-x-3 align-center pad-2 ${s.file}`}>
       <div className={`min-0 text-2 break ${s.fileName}`} data-whole="">

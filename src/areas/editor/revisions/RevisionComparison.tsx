@@ -4,6 +4,7 @@ import type { EditorArticle, EditorKind, Revision } from '@/api/contract/editor.
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'
 import { chunk } from '@/lib/chunk.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -64,7 +65,7 @@ export function RevisionComparison({
         .filter(({ id }) => String(id) !== not)
         .map(({ id, at, by, note }) => (
           <option key={id} value={id}>
-            {[format.date(at, 'dateTime'), by, note && noteName(note)].filter(Boolean).join(' · ')}
+            {joinTexts(' · ', [format.date(at, 'dateTime'), by, note && noteName(note)])}
           </option>
         ))}
     </>

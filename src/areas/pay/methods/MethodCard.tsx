@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -72,7 +73,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
   const down = status !== 'available'
   const sum = typedAmount(amount)
   const unfit = amount !== '' && amountProblem(amount, limits) !== undefined
-  const name = title || shortname
+  const name = cutText(title || shortname)
   const body = (
     <>
       <span className="row gap-3 align-center">

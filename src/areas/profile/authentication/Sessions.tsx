@@ -5,7 +5,7 @@ import type { Session } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { cutText } from '@/lib/cut-text.ts'
+import { cutText, joinTexts } from '@/lib/cut-text.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
@@ -150,7 +150,7 @@ function SessionRow({
   const whole =
     browser && os ? t('sessions.device', { browser, os }) : (browser ?? os ?? t('sessions.unknown'))
   const name = cutText(whole)
-  const place = [city, countryName(country, locale), ip].filter(Boolean).join(' · ')
+  const place = joinTexts(' · ', [city, countryName(country, locale), ip])
   const seen = lastSeenAt ?? createdAt ?? ''
   return (
     <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>

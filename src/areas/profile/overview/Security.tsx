@@ -2,6 +2,7 @@ import { perPage } from '@/shared/list/per-page.ts'
 import { useTranslation } from 'react-i18next'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import type { User } from '@/api/contract/user.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { parseAgent } from '@/lib/user-agent.ts'
 import { Badge } from '@/ui/Badge.tsx'
@@ -77,5 +78,5 @@ function LastSignIn() {
   const last = data.records.find(({ event }) => event === 'login')
   if (!last) return t('overview.neverSeen')
   const { browser, os } = parseAgent(last.userAgent ?? '')
-  return [format.date(last.createdAt, 'dateTime'), browser, os].filter(Boolean).join(' · ')
+  return joinTexts(' · ', [format.date(last.createdAt, 'dateTime'), browser, os])
 }

@@ -14,7 +14,7 @@ import { People } from './People.tsx'
 import { campaignActions } from '@/api/contract/campaign-terms.ts'
 import { personActions } from '@/api/contract/staff-terms.ts'
 import { LongText } from '@/shared/LongText.tsx'
-import { cutText } from '@/lib/cut-text.ts'
+import { cutText, joinTexts } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -133,7 +133,7 @@ function Changes() {
                     </p>
                   )}
                   <p className="quiet text-1">
-                    {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
+                    {joinTexts(format.comma, [by, at && format.date(at, 'dateTime')])}
                   </p>
                 </li>
               )

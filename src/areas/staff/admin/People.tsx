@@ -10,6 +10,7 @@ import type { StaffPerson } from '@/api/contract/staff.ts'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -104,10 +105,10 @@ function useColumns(hrefOf: ((id: StaffPerson['id']) => string) | null): Column<
         <span className={cx('stack gap-1 items-start', s.person)} translate="no">
           {hrefOf ? (
             <Link className={s.open} to={hrefOf(id)} preventScrollReset>
-              <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
+              <bdi>{cutText(name ?? maskedEmail ?? `#${id}`)}</bdi>
             </Link>
           ) : (
-            <bdi>{name ?? maskedEmail ?? `#${id}`}</bdi>
+            <bdi>{cutText(name ?? maskedEmail ?? `#${id}`)}</bdi>
           )}
           <span className="quiet text-1">{name ? (maskedEmail ?? '') : ''}</span>
         </span>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Decision } from '@/api/contract/moderation.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -23,7 +24,9 @@ export function History({ decisions }: { decisions: readonly Decision[] }) {
           what: name ? t(`history.${name}`) : plainCode(action),
           by,
           at,
-          reason: [reasonCode && rejection(reasonCode), comment].filter(Boolean).join(format.colon),
+          reason: [reasonCode && rejection(reasonCode), isolated(comment ?? '')]
+            .filter(Boolean)
+            .join(format.colon),
         }
       })}
     />

@@ -4,7 +4,7 @@ import { staffReason } from '@/api/contract/staff-terms.ts'
 import { staffPeopleCalls } from '@/api/contract/staff-people.ts'
 import type { StaffRefund } from '@/api/contract/staff-people.ts'
 import { staffPeopleApi } from '@/api/endpoints/staff.ts'
-import { cutText } from '@/lib/cut-text.ts'
+import { cutText, joinTexts } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -56,7 +56,7 @@ export function RefundQueue({ refunds }: { refunds: readonly StaffRefund[] }) {
                   </p>
                 )}
                 <p className="quiet text-1">
-                  {[by, at && format.date(at, 'dateTime')].filter(Boolean).join(format.comma)}
+                  {joinTexts(format.comma, [by, at && format.date(at, 'dateTime')])}
                 </p>
                 {!mayDecide ? (
                   <p className="quiet">{t('queue.own')}</p>

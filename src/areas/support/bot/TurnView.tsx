@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { problemKey } from '@/api/problem.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { BotVote } from './BotVote.tsx'
 import type { Turn } from './turns.ts'
@@ -12,6 +12,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
   const { t } = useTranslation('bot')
   const { t: common } = useTranslation()
   const { question, state, text, answer, problem } = turn
+  const failed = useProblemWords(problem)
   return (
     <li className="stack gap-3">
       {question && (
@@ -57,7 +58,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
             )}
             {state === 'failed' && problem && (
               <p className="cluster gap-1 gap-x-3 quiet text-2" role="alert">
-                {common(`problem.${problemKey(problem)}.title`)}{' '}
+                {failed.title}{' '}
                 <Button variant="tertiary" onClick={onRetry}>
                   {common('action.retry')}
                 </Button>

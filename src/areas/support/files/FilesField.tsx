@@ -2,8 +2,8 @@ import { Camera, Paperclip, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FileLimits } from '@/api/contract/tickets.ts'
-import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
 import { Progress } from '@/ui/Progress.tsx'
@@ -167,6 +167,7 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
   const { t: common } = useTranslation()
   const locale = useLocale()
   const name = shownName(item.name)
+  const failed = useProblemWords(item.problem)
   return (
     <li data-bad={item.state === 'failed' || item.state === 'refused' || undefined}>
       <span className="stack gap-0 grow break">
@@ -191,7 +192,7 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
         )}
         {item.problem && (
           <span role="alert" className="bad text-1">
-            {common(`problem.${problemKey(item.problem)}.title`)}
+            {failed.title}
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { Given } from '@/api/contract/worker-training.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { draftFrom, draftKind } from './draft.ts'
@@ -118,7 +119,7 @@ export function ComparedAnswers({
       {sound && <Recording src={sound} isNow={false} />}
       {kind === 'moderation' && <ClaimText text={task.text} />}
       {kind === 'text' && task.text && (
-        <p className={`pad-4 alice text-4 break ${s.text}`}>{task.text}</p>
+        <p className={`pad-4 alice text-4 break ${s.text}`}>{isolated(task.text)}</p>
       )}
       <DescriptionList
         layout="grid"
@@ -164,6 +165,6 @@ function InWords({ given, kind }: { given: Given | null; kind: DraftKind }) {
     case 'image':
     case 'text':
     case 'audio':
-      return <code translate="no">{draft.text}</code>
+      return <code translate="no">{isolated(draft.text)}</code>
   }
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isolated } from '@/lib/invisible.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Size } from '@/shared/picture/outline.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -20,7 +21,7 @@ export function TextAnswer({
   return (
     <>
       {src && <DeskPicture src={src} size={size} label={t('picture.task')} />}
-      {task.text && <p className={`pad-4 alice text-4 break ${s.text}`}>{task.text}</p>}
+      {task.text && <p className={`pad-4 alice text-4 break ${s.text}`}>{isolated(task.text)}</p>}
       <AnswerField
         task={task}
         draft={draft}

@@ -5,6 +5,7 @@ import { mistakeStatuses, disputeLength } from '@/api/contract/worker-mistakes.t
 import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'
 import { serverNow } from '@/lib/server-clock.ts'
 import { LongText } from '@/shared/LongText.tsx'
@@ -93,7 +94,7 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
       />
       {rule && (
         <p className={`text-2 break ${s.quote}`}>
-          <span>{t('rule')}</span> {rule.text}{' '}
+          <span>{t('rule')}</span> {isolated(rule.text)}{' '}
           <RouteLink
             to={{
               id: 'cabinetTraining',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnSoftware } from '@/api/contract/software.ts'
 import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
@@ -69,7 +70,10 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
               date: rejection.at ? format.date(rejection.at) : '',
             })}
           >
-            {[rejection.reasonCode && terms.rejection(rejection.reasonCode), rejection.comment]
+            {[
+              rejection.reasonCode && terms.rejection(rejection.reasonCode),
+              isolated(rejection.comment ?? ''),
+            ]
               .filter(Boolean)
               .join(format.colon) || t('state.noComment')}
           </Notice>

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemKey } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
+
+interface ProblemWords {
+  title: string
+  text: string
+  /** Whether the line that the attempt had broken off is back. */
+  isBack: boolean
+}
+
+/**
+ * What a failed attempt is called. "No connection" is true until the line is back; from then on the
+ * words say that, and that the button may be pressed again.
+ * @param problem of the last attempt
+ * @param attempt its number, where the same object may be the problem of two
+ */
+export function useProblemWords(
+  problem: Problem | null | undefined,
+  attempt?: number,
+): ProblemWords {
+  const { t } = useTranslation()
+  const [back, setBack] = useState<{ lost: Problem; attempt: number | undefined } | null>(null)
+  const lost = problem?.kind === 'FETCH_ERROR' ? problem : null
+  useEffect(() => {
+    if (!lost) return undefined
+    const onOnline = (): void => setBack({ lost, attempt })
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [lost, attempt])
+  if (!problem) return { title: '', text: '', isBack: false }
+  if (lost && back?.lost === lost && back.attempt === attempt)
+    return { title: t('form.online.title'), text: t('form.online.text'), isBack: true }
+  const key = problemKey(problem)
+  return { title: t(`problem.${key}.title`), text: t(`problem.${key}.text`), isBack: false }
+}
