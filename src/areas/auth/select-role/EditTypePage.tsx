@@ -24,8 +24,8 @@ export default function EditTypePage() {
   // Read once on arrival, because storing the role changes the user while this page is working.
   const [asked] = useState(() => (user && !user.profile.userType ? wanted : null))
   const [failure, setFailure] = useState<Problem | null>(null)
-  if (asked && !failure) return <TakeRole role={asked} onFailure={setFailure} />
   const { text } = useProblemWords(failure)
+  if (asked && !failure) return <TakeRole role={asked} onFailure={setFailure} />
   return (
     <RoleChoice
       asked={asked}
