@@ -21,3 +21,17 @@ it('writes numbers as numbers, ids and formulas as text, dates as dates', async 
   expect(rows?.[2]?.slice(3)).toEqual([-0.5, 'Привет, "мир"'])
   expect(rows?.[2]?.[0]).toBe('007')
 })
+
+it('lets the page live on while it writes, and cuts what no cell may hold', async () => {
+  let turns = 0
+  const timer = setInterval(() => (turns += 1))
+  const rows = await read([
+    ['note'],
+    ['x'.repeat(40_000)],
+    ...Array.from({ length: 5000 }, () => ['y']),
+  ])
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(5)
+  expect(rows?.length).toBe(5002)
+  expect(String(rows?.[1]?.[0])).toMatch(/^x{32766}…$/)
+})
