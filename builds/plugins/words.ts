@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { isRecord } from '../../src/lib/is-record.ts'
@@ -54,8 +54,12 @@ export function facts(): Plugin {
       filter: { id: /\.\w+\.words$/ },
       handler(id) {
         const [, file = '', key = ''] = /^(.*)\.(\w+)\.words$/.exec(id) ?? []
-        this.addWatchFile(`${file}.json`)
-        const words: unknown = JSON.parse(fillFacts(readFileSync(`${file}.json`, 'utf8')))
+        // Where a transformed module comes from the cache, the address begins at the project.
+        const path = existsSync(`${file}.json`)
+          ? `${file}.json`
+          : join(folder, '..', `${file}.json`)
+        this.addWatchFile(path)
+        const words: unknown = JSON.parse(fillFacts(readFileSync(path, 'utf8')))
         const part = JSON.stringify(isRecord(words) ? words[key] : null)
         return { code: `export default ${part}`, map: null, moduleType: 'js' }
       },
