@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/head/PageHead.tsx'
 import { cutText } from '@/lib/cut-text.ts'
+import { FrameTitle } from './frame-title.ts'
 import s from './account.module.css'
 
 interface AccountFrameProps {
@@ -34,7 +35,9 @@ export function AccountFrame({
         </div>
         {actions && <div className="cluster gap-2">{actions}</div>}
       </div>
-      <div className="stack gap-4 content-start">{children}</div>
+      <FrameTitle value={title}>
+        <div className="stack gap-4 content-start">{children}</div>
+      </FrameTitle>
     </div>
   )
 }

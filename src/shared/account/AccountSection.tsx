@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
+import { cx } from '@/ui/cx.ts'
 import { PartBroken } from '../PartBroken.tsx'
+import { FrameTitle } from './frame-title.ts'
 import s from './account.module.css'
 
 interface AccountSectionProps {
@@ -13,7 +15,10 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One section of an account page. */
+/**
+ * One section of an account page. A title that is the page's own is not shown again: it only names
+ * the section.
+ */
 export function AccountSection({
   title,
   text,
@@ -22,13 +27,23 @@ export function AccountSection({
   children,
 }: AccountSectionProps) {
   const id = useId()
+  const isRepeat = use(FrameTitle) === title && tone === 'plain'
   return (
     <section className={`min-0 panel ${s.section}`} aria-labelledby={id} data-tone={tone}>
-      <div className={`cluster between gap-1 gap-x-4 line-below ${s.sectionHead}`}>
-        <h2 id={id}>{title}</h2>
-        {aside && <div className="row gap-2 align-center text-2">{aside}</div>}
-        {text && <p className={`fill quiet text-2 ${s.text}`}>{text}</p>}
-      </div>
+      {isRepeat && (
+        <h2 id={id} className="visually-hidden">
+          {title}
+        </h2>
+      )}
+      {(!isRepeat || aside || text) && (
+        <div className={`cluster between gap-1 gap-x-4 line-below ${s.sectionHead}`}>
+          {!isRepeat && <h2 id={id}>{title}</h2>}
+          {aside && (
+            <div className={cx('row gap-2 align-center text-2', isRepeat && s.alone)}>{aside}</div>
+          )}
+          {text && <p className={`fill quiet text-2 ${s.text}`}>{text}</p>}
+        </div>
+      )}
       <div className={s.body}>
         <Boundary fallback={<PartBroken />}>{children}</Boundary>
       </div>

@@ -31,7 +31,11 @@ export default function TeamPage() {
   const isAbsent = !data && error !== undefined && toProblem(error).status === 404
   const isOwner = data !== undefined && roleOpens(readTeamRole(data.role), 'account')
   return (
-    <AccountFrame title={common('nav.crumb.profileTeam')} lead={isOwner ? t('lead') : undefined}>
+    <AccountFrame
+      title={common('nav.crumb.profileTeam')}
+      lead={isOwner ? t('lead') : undefined}
+      actions={isOwner && <Invite team={data} />}
+    >
       {isAbsent ? (
         <Notice tone="info" title={t('absent.title')}>
           {t('absent.text')}
@@ -40,7 +44,10 @@ export default function TeamPage() {
         <Loaded answer={answer} skeleton={<SectionSkeleton title={t('members.title')} lines={8} />}>
           {(team) =>
             isOwner ? (
-              <OwnTeam team={team} now={serverTime(fulfilledTimeStamp)} />
+              <>
+                <Members members={team.members} now={serverTime(fulfilledTimeStamp)} />
+                <Invitations invitations={team.invitations} now={serverTime(fulfilledTimeStamp)} />
+              </>
             ) : (
               <MyRole team={team} />
             )
@@ -51,25 +58,20 @@ export default function TeamPage() {
   )
 }
 
-function OwnTeam({ team, now }: { team: Team; now: number }) {
+function Invite({ team: { members, invitations, max } }: { team: Team }) {
   const { t } = useTranslation('team')
   const [isInviting, setInviting] = useOpenOverDraft(inviteForm)
-  const { members, invitations, max } = team
   const isFull = max !== null && members.length + invitations.length >= max
   return (
     <>
-      <div className="cluster gap-2 gap-x-4">
-        <Button
-          prepend={<UserPlus size={18} aria-hidden="true" />}
-          disabled={isFull}
-          onClick={() => setInviting(true)}
-        >
-          {t('invite.open')}
-        </Button>
-        {isFull && <p className="quiet text-2">{t('invite.full', { max })}</p>}
-      </div>
-      <Members members={members} now={now} />
-      <Invitations invitations={invitations} now={now} />
+      {isFull && <p className="quiet text-2">{t('invite.full', { max })}</p>}
+      <Button
+        prepend={<UserPlus size={18} aria-hidden="true" />}
+        disabled={isFull}
+        onClick={() => setInviting(true)}
+      >
+        {t('invite.open')}
+      </Button>
       {isInviting && <InviteMember onClose={() => setInviting(false)} />}
     </>
   )
