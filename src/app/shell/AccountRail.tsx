@@ -81,7 +81,7 @@ export function AccountRail() {
         onClick={() => setOpenedAt(isOpen ? null : here)}
       >
         {current ? <RailIcon id={current.section} /> : <Menu size={18} aria-hidden="true" />}
-        {current ? nameOf(current.section) : t('nav.menu')}
+        <span className="rigid">{current ? nameOf(current.section) : t('nav.menu')}</span>
         {isAmongOthers && <span className={s.foldPage}>{pageName(current.page)}</span>}
         <ChevronDown size={18} aria-hidden="true" />
       </button>

@@ -15,7 +15,7 @@ interface LowBalanceProps {
   currency: string
 }
 
-/** Below the rail, or at the bottom of a narrow screen. */
+/** Below the rail: beside the page, or above it on a narrow screen. It covers nothing. */
 export function LowBalance({ person, amount, currency }: LowBalanceProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
