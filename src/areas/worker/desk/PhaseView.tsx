@@ -59,10 +59,13 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
                 : t(phase.why === 'paused' ? 'pause.end' : 'startAgain')}
             </Button>
           }
-        >
-          {t(`idle.${phase.why}.text`)}
-          <Rates me={me} />
-        </Calm>
+          below={
+            <>
+              {t(`idle.${phase.why}.text`)}
+              <Rates me={me} />
+            </>
+          }
+        />
       )
     case 'elsewhere':
       return (
@@ -186,13 +189,16 @@ function Calm({
   Icon,
   title,
   action,
+  below,
   children,
 }: {
   /** Null while something is running. */
   Icon: LucideIcon | null
   title: string
   action?: ReactNode
-  children: ReactNode
+  /** What can be read after the action, which a phone shows in its first view. */
+  below?: ReactNode
+  children?: ReactNode
 }) {
   return (
     <div className={`grid items-center gap-3 pad-y-5 center ${s.calm}`}>
@@ -200,8 +206,9 @@ function Calm({
       <div role="status">
         <h2>{title}</h2>
       </div>
-      <div className={`grid gap-2 quiet ${s.calmText}`}>{children}</div>
+      {children && <div className={`grid gap-2 quiet ${s.calmText}`}>{children}</div>}
       {action && <div className={`mt-3 ${s.calmAction}`}>{action}</div>}
+      {below && <div className={`grid gap-2 quiet ${s.calmText}`}>{below}</div>}
     </div>
   )
 }
