@@ -66,6 +66,21 @@ describe('the money of a worker', () => {
     expect(screen.queryByRole('region', { name: 'Yearly statements' })).toBeNull()
   })
 
+  it('is right in the header as soon as a payout was requested', async () => {
+    const { backend } = moving('worker')
+    for (const session of backend.db.sessions) session.provenUntil = Date.now() + 60 * 60_000
+    const app = renderApp('/partner/payment', { backend })
+    expect(await screen.findByRole('link', { name: /\$18\.36/ }, slow)).toBeVisible()
+    const request = await section('Request a payout')
+    await app.user.type(await within(request).findByLabelText('Amount', {}, slow), '10')
+    await app.user.click(within(request).getByRole('button', { name: 'Continue' }))
+    const review = await screen.findByRole('region', { name: 'Review your payout' }, slow)
+    await app.user.click(within(review).getByRole('button', { name: 'Request payout' }))
+    expect(await screen.findByRole('group', { name: '$10.00 requested' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: /\$8\.36/ }, slow)).toBeVisible()
+    expect(screen.queryByRole('link', { name: /\$18\.36/ })).toBeNull()
+  })
+
   it('names what is possible with earnings of an account that added funds', async () => {
     renderApp('/partner/payment', { persona: 'worker-suspended' })
     const request = await section('Request a payout')

@@ -77,36 +77,34 @@ export function PayoutSection(props: PayoutSectionProps) {
     <AccountSection title={common('action.payout')}>
       <PayoutFlow {...props} method={method}>
         {blocker && (
-          <>
-            <EmptyState
-              level={3}
-              illustration={<EmptyBox />}
-              title={t(`blocked.${blocker}.title`, { method: method?.title ?? '' })}
-              action={
-                <RouteLink
-                  to={{ id: isWorker && ways[blocker] === 'partner' ? 'cabinet' : ways[blocker] }}
-                  className={buttonClass()}
-                >
-                  {isWorker && ways[blocker] === 'partner'
-                    ? t('blocked.work')
-                    : t(`blocked.${blocker}.action`)}
-                </RouteLink>
-              }
-            >
-              {t(
-                isWorker && blocker === 'nothing'
-                  ? 'blocked.nothingEarned'
-                  : `blocked.${blocker}.text`,
-                {
-                  date: format.date(wallet?.lockedUntil ?? '', 'dateTime'),
-                  min: terms.min ? money(terms.min.amount, terms.min.currency) : '',
-                },
-              )}
-            </EmptyState>
-            {blocker === 'customer' && <CustomerWays unavailable={terms.unavailable} />}
-          </>
+          <EmptyState
+            level={3}
+            illustration={<EmptyBox />}
+            title={t(`blocked.${blocker}.title`, { method: method?.title ?? '' })}
+            action={
+              <RouteLink
+                to={{ id: isWorker && ways[blocker] === 'partner' ? 'cabinet' : ways[blocker] }}
+                className={buttonClass()}
+              >
+                {isWorker && ways[blocker] === 'partner'
+                  ? t('blocked.work')
+                  : t(`blocked.${blocker}.action`)}
+              </RouteLink>
+            }
+          >
+            {t(
+              isWorker && blocker === 'nothing'
+                ? 'blocked.nothingEarned'
+                : `blocked.${blocker}.text`,
+              {
+                date: format.date(wallet?.lockedUntil ?? '', 'dateTime'),
+                min: terms.min ? money(terms.min.amount, terms.min.currency) : '',
+              },
+            )}
+          </EmptyState>
         )}
       </PayoutFlow>
+      <CustomerWays unavailable={terms.unavailable} />
     </AccountSection>
   )
 }
