@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { ownSoftwareApi, softwareApi } from '@/api/endpoints/software.ts'
+import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import type { PageLoader } from '@/session/person.ts'
 import { addDays } from '@/lib/zone.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -52,6 +54,14 @@ const tableOf = ({ series }: SoftwareStatistics): string[][] => [
 
 const isMissing = ({ error }: { error?: unknown }): boolean =>
   error !== undefined && toProblem(error).status === 404
+
+export const loader: PageLoader = ({ params, store: { dispatch } }) => {
+  const slug = params['slug'] ?? ''
+  return firstPaint(
+    dispatch(ownSoftwareApi.endpoints.ownSoftware.initiate({ slug })),
+    dispatch(softwareApi.endpoints.softwareBySlug.initiate({ slug })),
+  )
+}
 
 /** The public figures of a program, and for its owner what it earned. */
 export default function StatisticPage() {
@@ -122,10 +132,11 @@ export default function StatisticPage() {
           ))}
         </Select>
       </Field>
-      {isOwner && (
+      {/* Its place is held until it is known whose program it is. */}
+      {(isOwner || own.error === undefined) && (
         <LoadedSection
           title={t('statistic.span', { count: Number(span) })}
-          lines={14}
+          lines={22}
           answer={earnings}
         >
           {(statistics) => (
@@ -137,10 +148,11 @@ export default function StatisticPage() {
           )}
         </LoadedSection>
       )}
+      <PublicFigures slug={slug} days={days} span={Number(span)} isOwner={isOwner} />
+      {/* Last, since it pushes nothing away there: whether there are any comes with the figures. */}
       {isOwner && data?.errors && (
         <UserErrors errors={data.errors} tasks={data.totals?.tasks ?? 0} />
       )}
-      <PublicFigures slug={slug} days={days} span={Number(span)} isOwner={isOwner} />
     </AccountFrame>
   )
 }
@@ -165,7 +177,7 @@ function PublicFigures({ slug, days, span, isOwner }: PublicFiguresProps) {
       </AccountSection>
     )
   return (
-    <LoadedSection title={title} lines={14} answer={answer}>
+    <LoadedSection title={title} lines={22} answer={answer}>
       {(statistics) => (
         <SpanFigures
           statistics={statistics}
