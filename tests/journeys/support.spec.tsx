@@ -236,6 +236,13 @@ describe('enterprise support', () => {
     await app.user.dblClick(screen.getByRole('button', { name: /^Pay/ }))
     expect(await screen.findByRole('group', { name: 'The plan is active' }, slow)).toBeVisible()
     expect(calls(app, 'buyEnterprise')).toHaveLength(1)
+    // What was bought is there at once: the channels, the reply times, and the invoice.
+    const service = await screen.findByRole('region', { name: 'How your plan serves you' }, slow)
+    expect(within(service).getByRole('link', { name: 'Open a ticket' })).toBeVisible()
+    expect(service).toHaveTextContent('No ticket answered yet')
+    const paid = screen.getByRole('table', { name: 'Paid periods' })
+    expect(paid).toHaveTextContent('$29.00')
+    expect(within(paid).getByRole('link', { name: /^Invoice: Standard/ })).toBeVisible()
     await press(app, 'Turn off renewal')
     await app.user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off renewal' }),

@@ -547,6 +547,44 @@ export const supportFields: AreaLines<typeof contract.support> = {
       available: 'What can be spent now.',
     },
   },
+  enterpriseService: {
+    about: 'Gives what a plan gives: channels, manager, reply times, and what was paid.',
+    res: {
+      contacts: [
+        'How to reach support under the running plan; none once it has ended.',
+        {
+          channel: '`ticket`, `chat`, `phone` or `email`.',
+          value: 'The telephone number or the mail address; null for neither.',
+          url: uri('Where it is; null for nowhere.'),
+          hours: 'When somebody answers, in the language of the answer.',
+        },
+      ],
+      manager: [
+        'The person who knows the integration; null where the plan has none.',
+        { name: 'The name.', email: 'The mail address; null for none.' },
+      ],
+      replies: [
+        'How fast tickets were answered under the plan; null where it is not known.',
+        {
+          days: days('Over how many days.'),
+          answered: count('Answered tickets.'),
+          onTime: count('Those of them that were answered within the time of the plan.'),
+          medianMinutes: minutes('The median until the first answer; null where it is not known.'),
+        },
+      ],
+      periods: [
+        'What was paid, the latest first.',
+        {
+          id: 'Identifies the period.',
+          title: 'The name of the plan, in the language of the answer.',
+          from: time('When it began.'),
+          until: time('When it ends.'),
+          amount: 'What was paid.',
+          invoiceUrl: uri('The invoice; null while there is none.'),
+        },
+      ],
+    },
+  },
   buyEnterprise: {
     about: 'Buys a plan.',
     errors: {

@@ -8,6 +8,8 @@ import {
   textOrNull,
   when,
   Finite,
+  Id,
+  longList,
 } from './common.ts'
 import { defineCalls } from './types.ts'
 
@@ -52,6 +54,44 @@ export const Bought = v.looseObject({
 })
 export type Bought = v.InferOutput<typeof Bought>
 
+/** What a plan gives to whoever has or had one (contract.md 4.9). */
+export const EnterpriseService = v.looseObject({
+  /** How to reach support under the running plan; none once it has ended. */
+  contacts: shortList(
+    v.looseObject({
+      channel: v.string(),
+      /** A telephone number or a mail address. */
+      value: textOrNull,
+      url: textOrNull,
+      hours: textOrNull,
+    }),
+  ),
+  manager: v.optional(v.nullable(v.looseObject({ name: v.string(), email: textOrNull })), null),
+  /** How fast tickets were answered under the plan; null where it is not known. */
+  replies: v.optional(
+    v.nullable(
+      v.looseObject({
+        days: Finite,
+        answered: Finite,
+        onTime: Finite,
+        medianMinutes: v.optional(v.nullable(Finite), null),
+      }),
+    ),
+    null,
+  ),
+  periods: longList(
+    v.looseObject({
+      id: Id,
+      title: v.string(),
+      from: when,
+      until: when,
+      amount: Money,
+      invoiceUrl: textOrNull,
+    }),
+  ),
+})
+export type EnterpriseService = v.InferOutput<typeof EnterpriseService>
+
 const Asked = v.strictObject({ currency: v.optional(v.string()) })
 const stale = ['Enterprise', 'User', 'Ledger', 'Dashboard'] as const
 
@@ -73,6 +113,14 @@ export const enterpriseCalls = defineCalls({
     inLanguage: true,
     inCurrency: true,
     res: EnterpriseConditions,
+    provides: ['Enterprise'],
+  },
+  enterpriseService: {
+    method: 'GET',
+    path: '/api/v2/user/enterprise_support/service',
+    arg: v.strictObject({}),
+    inLanguage: true,
+    res: EnterpriseService,
     provides: ['Enterprise'],
   },
   buyEnterprise: {

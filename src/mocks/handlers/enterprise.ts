@@ -6,7 +6,8 @@ import { languageOf } from '../lib/language.ts'
 import { isCurrency, money } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
 import { iso, graphSpans } from '../seed/statistics.ts'
-import { conditionsHtml, plans } from '../seed/support/enterprise.ts'
+import { conditionsHtml, contacts, plans } from '../seed/support/enterprise.ts'
+import { saidOf } from './tickets.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
 
@@ -50,6 +51,55 @@ function conditions(
   }
 }
 
+/** The paid periods, oldest first: the same plan continues from its end, another begins at once. */
+function periodsOf(db: Data, user: MockAccount, language: Language) {
+  let last: { planId: string; until: number } | null = null
+  return db.transfers.bookings
+    .filter(({ accountId, ref }) => accountId === user.id && ref?.type === 'plan')
+    .flatMap(({ id, at, amount, ref }) => {
+      const plan = plans.find((one) => one.id === ref?.id)
+      if (!plan) return []
+      const from = last?.planId === plan.id && last.until > at ? last.until : at
+      const until = from + plan.periodDays * graphSpans.day
+      last = { planId: plan.id, until }
+      return [
+        {
+          id,
+          title: plan.title[language],
+          from: iso(from),
+          until: iso(until),
+          amount: money(-amount, user.currency),
+          invoiceUrl: `https://files.glyphwork.example/plans/${id}/invoice.pdf`,
+        },
+      ]
+    })
+}
+
+const replyDays = 90
+/** How fast the tickets since a time were answered, at most of the last days. */
+function repliesOf(
+  db: Data,
+  user: MockAccount,
+  { now, since, within }: { now: number; since: number; within: number },
+) {
+  const waits = db.support.tickets
+    .filter(
+      ({ accountId, createdAt }) =>
+        accountId === user.id && createdAt > Math.max(since, now - replyDays * graphSpans.day),
+    )
+    .flatMap((ticket) => {
+      const first = saidOf(ticket, now).find(({ author }) => author === 'agent')
+      return first ? [Math.max(1, Math.round((first.at - ticket.createdAt) / 60_000))] : []
+    })
+    .toSorted((a, b) => a - b)
+  return {
+    days: replyDays,
+    answered: waits.length,
+    onTime: waits.filter((minutes) => minutes <= within).length,
+    medianMinutes: waits[Math.floor(waits.length / 2)] ?? null,
+  }
+}
+
 export const enterpriseHandlers: Handlers<typeof enterpriseCalls> = {
   enterprisePricing: {
     access: 'public',
@@ -78,6 +128,27 @@ export const enterpriseHandlers: Handlers<typeof enterpriseCalls> = {
         currency: currencyOf(currency, user),
         now,
       }),
+  },
+  enterpriseService: {
+    access: 'user',
+    samples: [{}],
+    run: ({ request, db, user, now }) => {
+      const language = languageOf(request.headers)
+      const own = mine(db, user)
+      const plan = plans.find(({ id }) => id === own?.planId)
+      const isRunning = own !== undefined && own.until > now
+      const periods = periodsOf(db, user, language)
+      const since = Date.parse(periods[0]?.from ?? '') || now
+      return {
+        contacts:
+          plan && isRunning
+            ? plan.channels.map((channel) => ({ channel, ...contacts(channel, language) }))
+            : [],
+        manager: plan?.manager && isRunning ? plan.manager : null,
+        replies: plan ? repliesOf(db, user, { now, since, within: plan.firstReplyMinutes }) : null,
+        periods: periods.toReversed(),
+      }
+    },
   },
   buyEnterprise: {
     access: 'user',

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Buy } from './Buy.tsx'
 import { PlanComparison } from './PlanComparison.tsx'
 import { OwnPlan } from './OwnPlan.tsx'
+import { PlanService } from './PlanService.tsx'
 import s from '../support.module.css'
 
 /** Plans and conditions in the reader's currency, their own plan, and the purchase. */
@@ -48,6 +49,7 @@ export function Plans() {
   return (
     <div className="stack gap-6">
       <OwnPlan conditions={conditions.data} plans={plans} />
+      {conditions.data.active && <PlanService />}
       <PlanComparison plans={plans} />
       <div className={`stack gap-5 align-start ${s.enterprisePair}`}>
         <div className="stack gap-4">

@@ -13,6 +13,7 @@ interface Plan {
   features: readonly Words[]
   firstReplyMinutes: number
   channels: readonly string[]
+  manager?: { name: string; email: string }
   best: boolean
 }
 
@@ -69,9 +70,18 @@ export const plans: readonly Plan[] = [
     ],
     firstReplyMinutes: 15,
     channels: ['ticket', 'chat', 'phone'],
+    manager: { name: 'Nora Lindqvist', email: 'nora.lindqvist@glyphwork.example' },
     best: false,
   },
 ]
+
+const allDay = w('Around the clock', 'Круглосуточно', '全天候')
+/** How a channel of a plan is reached. */
+export const contacts = (channel: string, language: Language) => ({
+  value: channel === 'phone' ? '+1 555 010 0199' : null,
+  url: channel === 'chat' ? 'https://chat.glyphwork.example/enterprise' : null,
+  hours: allDay[language],
+})
 
 export const conditionsHtml: Readonly<Record<Language, string>> = {
   en: '<p>A plan is paid in advance from your balance and begins at once. It covers every key of your account.</p><ul><li>The time of the first reply counts around the clock. If it is missed, that month is refunded on request.</li><li>Renewal can be switched off at any time; the plan then runs to its end.</li><li>A plan that has begun is not refunded in part.</li></ul>',
