@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startHttp } from '@/mocks/http.ts'
+import { createBackend } from '@/mocks/node.ts'
 import type { MockServer } from '@/mocks/http.ts'
 import { personaPassword } from '@/mocks/personas.ts'
 import { taskAnswer } from '@/mocks/lib/test-keys.ts'
 import { pages } from '@/routes/table/index.ts'
 import { site } from '@/site/site.ts'
 import { pauses } from '@/task-api/program.ts'
+import { useNodeFiles } from '../support/node-files.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 // What a visitor reaches, in presses that are counted.
@@ -74,6 +76,23 @@ describe('a counted walk', () => {
     const [first] = await screen.findAllByRole('row', { name: /^hCaptcha/ }, slow)
     expect(first).toHaveTextContent(/\$\d/)
     expect(presses).toBe(1)
+  })
+})
+
+describe('a counted walk in the account', () => {
+  it('from the dashboard to the first answered test is two presses at most', async () => {
+    await useNodeFiles()
+    const clock = { ahead: 0 }
+    const backend = createBackend({
+      persona: 'customer-empty',
+      clock: () => Date.now() + clock.ahead,
+    })
+    const app = renderApp('/enterpage', { backend })
+    await press(app, screen.findByRole('button', { name: 'Send picture 1' }, slow))
+    await app.heading('Test captcha')
+    clock.ahead = 60_000
+    expect(await screen.findByText('Answered.', {}, slow)).toBeInTheDocument()
+    expect(presses).toBeLessThanOrEqual(2)
   })
 })
 
