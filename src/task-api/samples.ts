@@ -663,6 +663,7 @@ const ascii = (text: string): string =>
     ).join(''),
   )
 
+/** Its errors are thrown: `exit` would close the window that it was pasted into. */
 function powershellProgram(
   request: SampleRequest,
   { api, method, errors, isTask }: Program,
@@ -682,41 +683,41 @@ function powershellProgram(
     'function Call($method, $body) {',
     `  foreach ($pause in ${pauses.join(', ')}) {`,
     "    $answer = $body | curl.exe -sS \"$api/$method\" -H 'Content-Type: application/json' --data-binary '@-' | ConvertFrom-Json",
-    '    if ($LASTEXITCODE -ne 0) { exit 1 }',
+    '    if ($LASTEXITCODE -ne 0) { throw "curl: $LASTEXITCODE" }',
     '    $code = $answer.errorCode',
     "    if ($wait -contains $code -or $answer.status -eq 'processing') { Start-Sleep $pause; continue }",
     '    if (-not $code) { return $answer }',
     '    $text = $advice.Keys | Where-Object { $advice[$_] -contains $code }',
     `    if (-not $text) { $text = ${powershellText(errors)} }`,
-    '    Write-Error "${code}: $text"; exit 1',
+    '    throw "${code}: $text"',
     '  }',
-    "  Write-Error 'No answer in time'; exit 1",
+    "  throw 'No answer in time'",
     '}',
     '',
-    `$answer = Call ${powershellText(method)} $request`,
-    isTask && `Start-Sleep ${pauses[0]}`,
+    // One statement, so that an error ends all of it.
+    '& {',
+    `  $answer = Call ${powershellText(method)} $request`,
+    isTask && `  Start-Sleep ${pauses[0]}`,
     isTask &&
-      `$answer = Call 'getTaskResult' ('{"clientKey": "${keyPlace}", "taskId": ' + $answer.taskId + '}')`,
-    `$answer${isTask ? '.solution' : ''} | ConvertTo-Json`,
+      `  $answer = Call 'getTaskResult' ('{"clientKey": "${keyPlace}", "taskId": ' + $answer.taskId + '}')`,
+    `  $answer${isTask ? '.solution' : ''} | ConvertTo-Json -Depth 5`,
+    '}',
   )
 }
 
-/** cmd has no way to read an answer, so a task is two commands, and its ID is copied by hand. */
-const cmdProgram = (request: SampleRequest, { api, isTask }: Program): string =>
+/**
+ * cmd has no way to read an answer, so the file hands itself to the PowerShell of every Windows:
+ * the first lines are a comment there, and the rest is never reached by cmd.
+ */
+const cmdProgram = (request: SampleRequest, parts: Program): string =>
   lines(
-    forShell(curlCommand(request), 'cmd'),
-    isTask && '',
-    isTask && 'rem The answer has a taskId: put it here, and ask until the status is ready',
-    isTask &&
-      forShell(
-        curlCommand({
-          http: 'POST',
-          url: `${api}/getTaskResult`,
-          as: 'json',
-          fields: { clientKey: keyPlace, taskId: 'TASK_ID' },
-        }).replace('"TASK_ID"', 'TASK_ID'),
-        'cmd',
-      ),
+    '<# : Save it as solve.cmd and run it',
+    '@echo off',
+    'set "SELF=%~f0"',
+    'powershell -NoProfile -Command "Invoke-Expression (Get-Content -Raw -LiteralPath $env:SELF)"',
+    'exit /b %ERRORLEVEL%',
+    '#>',
+    powershellProgram(request, parts),
   )
 
 /** Returns the request for curl in a shell. */

@@ -15,7 +15,7 @@ import { advice, pauses, waitCodes } from '../../src/task-api/program.ts'
 import { createTaskBody } from '../../src/task-api/requests/request.ts'
 import { samplePicture } from '../../src/task-api/sample-files.ts'
 import { apiHost, createRequest } from '../../src/task-api/sample-request.ts'
-import { writeSample } from '../../src/task-api/samples.ts'
+import { writeCurl, writeSample } from '../../src/task-api/samples.ts'
 import { requireTool } from '../support/machine.ts'
 
 // The programs that readers copy, run against the mock of the task API. Go, Java and C# are parsed
@@ -139,6 +139,17 @@ describe('every program', () => {
               : 'wait',
       ])
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
+  })
+
+  it.each(['cmd', 'powershell'] as const)('for %s asks with longer pauses as well', (shell) => {
+    const code = writeCurl(shell, task)
+    expect(code).toContain(`foreach ($pause in ${pauses.join(', ')})`)
+    expect(code).toContain("Call 'getTaskResult'")
+    for (const one of [...waitCodes, ...advice.flatMap(([, codes]) => codes)])
+      expect(code).toContain(`'${one}'`)
+    // A pasted program must not close the window, and a file for cmd starts with lines of its own.
+    expect(code).not.toMatch(/\bexit 1\b/)
+    expect(code.startsWith('<# :')).toBe(shell === 'cmd')
   })
 
   it.each(typeSlugs)('of %s sends files that can be opened', (slug) => {
