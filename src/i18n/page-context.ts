@@ -55,12 +55,18 @@ export function usePageOf<T extends object>(table: T): keyof T {
   return id
 }
 
+/** A text that is the text of another key alone, such as the name of a captcha type. */
+const reference = /^\$t\(([^:]+):([^)]+)\)$/
+
 /** Returns the text of a key in a language, or in English, or an empty text. */
 function wordAt(words: i18n, language: Language, namespace: string, key: string): string {
   const own: unknown = words.getResource(language, namespace, key)
-  if (typeof own === 'string') return own
-  const english: unknown = words.getResource('en', namespace, key)
-  return typeof english === 'string' ? english : ''
+  const text: unknown = typeof own === 'string' ? own : words.getResource('en', namespace, key)
+  if (typeof text !== 'string') return ''
+  const [, otherNamespace, otherKey] = reference.exec(text) ?? []
+  return otherNamespace !== undefined && otherKey !== undefined
+    ? wordAt(words, language, otherNamespace, otherKey)
+    : text
 }
 
 /**

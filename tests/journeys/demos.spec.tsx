@@ -50,6 +50,12 @@ describe('the demos', () => {
     expect(await screen.findByRole('radio', { name: kind }, slow)).toBeChecked()
   })
 
+  it('is named in the breadcrumbs as its type is', async () => {
+    renderApp('/demo/recaptcha-v2')
+    const trail = await screen.findByRole('navigation', { name: 'You are here' }, slow)
+    await waitFor(() => expect(trail).toHaveTextContent(/reCAPTCHA v2$/))
+  })
+
   it('shows no example of another type', async () => {
     const app = renderApp('/demo/hcaptcha')
     await app.heading(/try it right here/)
