@@ -38,8 +38,11 @@ async function open(
   await section('What to send')
   return app
 }
-const choose = async (app: Rendered, kind: RegExp): Promise<void> =>
-  app.user.click(screen.getByRole('radio', { name: kind }))
+const choose = async (app: Rendered, kind: RegExp): Promise<void> => {
+  // The example below the form has choices of its own.
+  const kinds = screen.getByRole('group', { name: 'Kind' })
+  await app.user.click(within(kinds).getByRole('radio', { name: kind }))
+}
 /** Advances the backend's clock by seconds. */
 function later(app: Rendered, seconds: number): void {
   app.backend.setClock(new Date(Date.parse(testTime) + seconds * 1000).toISOString())

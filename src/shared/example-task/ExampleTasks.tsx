@@ -20,12 +20,17 @@ import type { ExampleTask } from './example-tasks.ts'
 import place from './example-place.module.css'
 import s from './example-task.module.css'
 
+interface ExampleTasksProps {
+  first: ExampleType | undefined
+  hasOwn: boolean
+}
+
 /**
  * Example tasks: a picture, what is sent of it, what a person marked, and the answer as the API
  * returns it. The marks appear one after another where motion is welcome, by styles alone: the
  * text is all there from the start.
  */
-export function ExampleTasks({ first }: { first: ExampleType | undefined }) {
+export function ExampleTasks({ first, hasOwn }: ExampleTasksProps) {
   const { t } = useTranslation('exampleTask')
   const name = useId()
   const [chosen, setChosen] = useState(() => exampleTasks.find(({ type }) => type === first)?.id)
@@ -33,7 +38,7 @@ export function ExampleTasks({ first }: { first: ExampleType | undefined }) {
   const shown = exampleTasks.find(({ id }) => id === chosen) ?? start
   if (!shown) return null
   return (
-    <div className={`stack gap-4 content-start ${place.place}`}>
+    <div className={`stack gap-4 content-start ${place.place}`} data-alone={!hasOwn || undefined}>
       <fieldset className={`bare grid gap-3 ${s.choices}`}>
         <legend className="visually-hidden">{t('choose')}</legend>
         {exampleTasks.map(({ id, picture, size }) => (
@@ -51,7 +56,7 @@ export function ExampleTasks({ first }: { first: ExampleType | undefined }) {
         ))}
       </fieldset>
       <Shown key={shown.id} task={shown} isChosen={chosen !== undefined} />
-      <OwnPicture />
+      {hasOwn && <OwnPicture />}
     </div>
   )
 }

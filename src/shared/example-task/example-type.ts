@@ -9,6 +9,7 @@ const examples = [
   { type: 'RotateTask', result: 'angle' },
 ] as const
 export type ExampleType = (typeof examples)[number]['type']
+export const exampleTypes = examples.map(({ type }) => type)
 
 /** The kind of example task for a type; undefined if the type's own tasks differ. */
 export function exampleTypeOf(slug: TypeSlug): ExampleType | undefined {

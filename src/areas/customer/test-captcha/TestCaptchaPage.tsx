@@ -22,7 +22,9 @@ import { taskParam } from '../task/use-task-param.ts'
 import { prefetchWatch, loadWatch } from './watch.ts'
 import { emptyTest, findTestType } from './form.ts'
 import type { TestValues } from './form.ts'
+import { TestExample } from './TestExample.tsx'
 import { TestForm } from './TestForm.tsx'
+import bench from '@/shared/code-sample/workbench.module.css'
 import s from './test.module.css'
 import { TestSamples } from './TestSamples.tsx'
 
@@ -38,7 +40,7 @@ export default function TestCaptchaPage() {
     refetchOnMountOrArgChange: 30,
   })
   return (
-    <AccountFrame title={common('nav.crumb.testCaptcha')} lead={t('lead')}>
+    <AccountFrame wide title={common('nav.crumb.testCaptcha')} lead={t('lead')}>
       {data ? (
         <TestFlow offer={data} />
       ) : error ? (
@@ -126,8 +128,8 @@ function TestFlow({ offer }: { offer: TestOffer }) {
     change({ task })
   }
   return (
-    <div className="stack gap-4">
-      <div ref={place} tabIndex={-1} className={s.place}>
+    <div className={`grid gap-4 align-start ${s.flow}`}>
+      <div ref={place} tabIndex={-1} className={`min-0 ${s.place}`}>
         {id !== null ? (
           <LatePart
             key={id}
@@ -160,13 +162,17 @@ function TestFlow({ offer }: { offer: TestOffer }) {
           />
         )}
       </div>
-      <TestCode values={values} picture={picture} task={id} />
+      <TestCode values={values} picture={own} task={id} />
+      <div className={`min-0 ${s.example}`}>
+        <TestExample type={values.type} task={id} />
+      </div>
     </div>
   )
 }
 
 interface TestCodeProps {
   values: TestValues
+  /** The reader's own; the code contains our sample itself, which is no file of theirs. */
   picture: Chosen | null
   /** The id of the watched task, whose answer is shown as the API returns it. */
   task: string | null
@@ -178,8 +184,10 @@ function TestCode({ values, picture, task }: TestCodeProps) {
   const type = findTestType(values.type)
   if (!type) return null
   return (
-    <AccountSection title={t('code.title')} text={t('code.text')}>
-      <TestSamples type={type} values={values} picture={picture} task={task} />
-    </AccountSection>
+    <div className={bench.beside}>
+      <AccountSection title={t('code.title')} text={t('code.text')}>
+        <TestSamples type={type} values={values} picture={picture} task={task} />
+      </AccountSection>
+    </div>
   )
 }

@@ -168,7 +168,7 @@ export function TestForm({
             <RadioCards
               {...form.control('type')}
               legend={common('label.kind')}
-              columns={3}
+              columns={2}
               options={kinds.map((one) => {
                 const own = findTestType(one.type)
                 return {
