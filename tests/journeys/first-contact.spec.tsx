@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { personaEmail, personaPassword } from '@/mocks/personas.ts'
 import { clearRecords } from '@/lib/shared-records.ts'
 import { useNodeFiles } from '../support/node-files.ts'
 import { renderApp } from '../support/render-app.tsx'
+import type { Rendered } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
 const strip = () => screen.findByRole('region', { name: 'See a task answered' }, slow)
@@ -27,6 +28,11 @@ beforeEach(async () => {
   await clearRecords()
 })
 
+afterEach(() => {
+  // The key of a reader leaves with the document, which all tests share.
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+})
+
 describe('the example tasks', () => {
   it('show and say what is sent, what was marked and what comes back, and are no live tasks', async () => {
     const app = renderApp('/')
@@ -47,6 +53,73 @@ describe('the example tasks', () => {
     renderApp('/p/grid-captcha')
     const place = within(await strip())
     expect(await place.findByRole('radio', { name: 'Cells' }, slow)).toBeChecked()
+  })
+
+  it('stand on the test page with the kind of the form, and offer no picture there', async () => {
+    const app = renderApp('/testcaptcha', { persona: 'customer' })
+    await app.user.click(await screen.findByRole('radio', { name: /^Grid captcha/ }, slow))
+    const place = within(await screen.findByRole('region', { name: 'An answered example' }, slow))
+    await waitFor(() => expect(place.getByRole('radio', { name: 'Cells' })).toBeChecked(), slow)
+    expect(place.queryByRole('button', { name: 'Try your own picture' })).toBeNull()
+    // This kind has no example.
+    await app.user.click(screen.getByRole('radio', { name: /^Text captcha/ }))
+    await waitFor(() => expect(screen.queryByText('An answered example')).toBeNull())
+  })
+})
+
+describe('presses, counted', () => {
+  /** Counts what is pressed; a field that is filled in is none. */
+  function counted({ user }: Rendered) {
+    let count = 0
+    const press = async (element: HTMLElement): Promise<void> => {
+      count += 1
+      await user.click(element)
+    }
+    return { press, presses: () => count }
+  }
+
+  it('are at most three from the home page to an answered test, without an account', async () => {
+    const app = renderApp('/')
+    const { press, presses } = counted(app)
+    const place = within(await strip())
+    await press(await place.findByRole('radio', { name: 'Clicks' }, slow))
+    expect(await place.findByText(/"coordinates"/)).toBeVisible()
+    expect(presses()).toBeLessThanOrEqual(3)
+  })
+
+  it('are at most four from the documentation to a copied request with one’s key', async () => {
+    const app = renderApp('/api-docs', { persona: 'customer' })
+    const { press, presses } = counted(app)
+    const [article] = await screen.findAllByRole('link', { name: /getBalance/ }, slow)
+    if (!article) throw new Error('There is no article about getBalance.')
+    await press(article)
+    await press(await screen.findByRole('button', { name: 'Use my key in the samples' }, slow))
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
+    const password = within(question).getByLabelText('Your password')
+    await app.user.type(password, `${personaPassword}{Enter}`)
+    await screen.findByText(/is in every sample/, {}, slow)
+    const code = within(screen.getByRole('region', { name: 'Code' }))
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await press(code.getByRole('button', { name: /^Copy: Code/ }))
+    const [copied] = write.mock.calls[0] ?? []
+    expect(copied).toContain('call getBalance')
+    expect(copied).not.toContain('YOUR_API_KEY')
+    // The proof is one more.
+    expect(presses() + 1).toBeLessThanOrEqual(4)
+  })
+
+  it('are one from the home page to the price of hCaptcha, in the first view', async () => {
+    const app = renderApp('/')
+    const { press, presses } = counted(app)
+    const top = within(await screen.findByRole('banner'))
+    // The menu of narrow screens has it too.
+    const [pricing] = await top.findAllByRole('link', { name: 'Pricing' }, slow)
+    if (!pricing) throw new Error('The header has no link to the prices.')
+    await press(pricing)
+    const terms = await screen.findAllByRole('term', {}, slow)
+    const term = terms.find(({ textContent }) => textContent === 'hCaptcha')
+    await waitFor(() => expect(term?.nextElementSibling).toHaveTextContent(/^\$\d/))
+    expect(presses()).toBe(1)
   })
 })
 
