@@ -366,7 +366,7 @@ const planted: [line: string, fault: Fault, only: string, wish?: Wish][] = [
     { origin: 'https://site.example' },
   ],
   [
-    'updateUser preflight: cors: Access-Control-Allow-Headers: expected x-csrf-token, x-requested-with, last-event-id, got',
+    'updateUser preflight: cors: Access-Control-Allow-Headers: expected x-csrf-token, x-requested-with, last-event-id, x-team, got',
     ({ headers }, { method }) => {
       if (method !== 'OPTIONS') return
       headers.set('access-control-allow-headers', 'Content-Type, Idempotency-Key')

@@ -337,6 +337,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
         'idempotency-key',
         'x-requested-with',
         'last-event-id',
+        'x-team',
       ]
       const reply = await client.anonymous().send(
         { method: 'OPTIONS', path: call.path, headers: {} },

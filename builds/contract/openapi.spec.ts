@@ -156,6 +156,7 @@ describe('npm run openapi', () => {
     expect(at(pay, 'parameters')).toEqual([
       { $ref: '#/components/parameters/CsrfToken' },
       { $ref: '#/components/parameters/IdempotencyKey' },
+      { $ref: '#/components/parameters/Team' },
     ])
     expect(JSON.stringify(at(pay, 'requestBody'))).not.toContain('idempotencyKey')
     expect(Object.keys(Object(at(pay, 'responses')))).toEqual(

@@ -342,7 +342,13 @@ export async function makeOpenApi(): Promise<Json> {
       const path = known.get(nameless(call.path)) ?? call.path
       known.set(nameless(path), path)
       const lines = linesOf(area, name)
-      const own = parameters(call, path, schemas.resolved(call.arg), arg, lines)
+      const own = [
+        ...parameters(call, path, schemas.resolved(call.arg), arg, lines),
+        // Who is here needs no session, but the answer names the team.
+        ...(access === 'public' && name !== 'user'
+          ? []
+          : [{ $ref: '#/components/parameters/Team' }]),
+      ]
       const body = requestBody(call, schemas, arg)
       const answers = success(name, call, schemas, example)
       parts.push(
@@ -414,6 +420,14 @@ export async function makeOpenApi(): Promise<Json> {
           required: true,
           description: 'A repeated call with the same key gets the first answer.',
           schema: { type: 'string', format: 'uuid' },
+        },
+        Team: {
+          name: 'X-Team',
+          in: 'header',
+          description:
+            'The team of the tab, as `teams` of the user names it: it decides whose data is answered. 403 ERROR_TEAM_FORBIDDEN for a team that the person has no part in; without it the backend chooses one. Every call carries it, and those that need no session ignore it.',
+          schema: { type: 'string' },
+          example: '1002',
         },
         AcceptLanguage: {
           name: 'Accept-Language',

@@ -6,11 +6,11 @@ import { parseJson } from '@/lib/parse-json.ts'
 import { isLanguage, languages } from '@/site/languages.ts'
 import type { Method } from './contract/types.ts'
 import { noteChange } from './in-flight.ts'
-import { initialPageState, selectHost, selectProxyHeaders } from './page-state.ts'
+import { initialPageState, selectCallHeaders, selectHost, teamHeader } from './page-state.ts'
 import type { PageState } from './page-state.ts'
 import { ownerIn, repeatKeys } from './repeat-keys.ts'
 import { stateKeys } from './state-keys.ts'
-import { isForbidden, isGone, isSignedOut, isTokenRefused } from './problem.ts'
+import { isForbidden, isGone, isSignedOut, isTeamRefused, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 import { judgeOutcome } from './verdict.ts'
 import { noteServerDate } from '@/lib/server-clock.ts'
@@ -59,10 +59,14 @@ interface Settings {
   onGivenUp?: (call: QueryCall, problem: Problem) => void
   /** Told when a call was refused because nobody is signed in or a permission is missing. */
   onRefused?: (dispatch: BaseQueryApi['dispatch']) => void
+  /** Told when the person is no member of the tab's team any more. */
+  onTeamLost?: (dispatch: BaseQueryApi['dispatch']) => void
 }
 
 /** Requests the current user. A 401 here means "signed out", not that a session has ended. */
 const userUrl = '/api/v2/user'
+
+const asksWho = ({ method, url }: QueryCall): boolean => method === 'GET' && url === userUrl
 
 const timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
 /** Milliseconds before the second and the third try of a GET. */
@@ -209,11 +213,10 @@ export function createBaseQuery(settings: Settings): Send {
   async function send(
     call: QueryCall,
     owner: Owner,
-    getState: () => unknown,
-    signal: AbortSignal,
+    { getState, dispatch, signal }: Parameters<Send>[1],
   ): Promise<QueryAnswer> {
     const { page = initialPageState }: { page?: PageState } = Object(getState())
-    const headers = new Headers(selectProxyHeaders({ page }))
+    const headers = new Headers(selectCallHeaders({ page }))
     headers.set('accept', 'application/json')
     headers.set('accept-language', tagOf(call.language ?? page.language))
     const plain = new Headers(headers)
@@ -223,6 +226,13 @@ export function createBaseQuery(settings: Settings): Send {
         : call
       for (let attempt = 0; ; attempt += 1) {
         const answer = await once(asked, headers, signal)
+        // Only who is here is asked again: the answer names a team that the person has.
+        if (asksWho(call) && answer.error && isTeamRefused(answer.error)) {
+          if (!headers.has(teamHeader)) return answer
+          settings.onTeamLost?.(dispatch)
+          headers.delete(teamHeader)
+          continue
+        }
         const pause = backoff[attempt]
         if (!answer.error || !passing(answer.error) || pause === undefined) return answer
         const after = answer.error.retryAfter ?? 0
@@ -256,7 +266,7 @@ export function createBaseQuery(settings: Settings): Send {
     const isRepeat = call.repeatable
       ? keys.isRepeat(owner, call)
       : setsState(call) && states.isRepeat(call)
-    const sent = send(call, owner, getState, signal)
+    const sent = send(call, owner, { getState, signal, dispatch })
     const isChange = call.method !== 'GET' && !call.beacon
     const found = await (isChange
       ? noteChange(sent, ({ error }) => !error || judgeOutcome(error) !== 'lost')
@@ -275,9 +285,9 @@ export function createBaseQuery(settings: Settings): Send {
     else if (setsState(call)) states.settle(call, outcome)
     if (answer.error && !call.beacon && isOurs(answer.error))
       settings.onGivenUp?.(call, answer.error)
-    const asksWho = call.method === 'GET' && call.url === userUrl
-    if (answer.error && !asksWho && (isSignedOut(answer.error) || isForbidden(answer.error)))
-      settings.onRefused?.(dispatch)
+    const isRefused =
+      answer.error && [isSignedOut, isForbidden, isTeamRefused].some((is) => is(answer.error))
+    if (isRefused && !asksWho(call)) settings.onRefused?.(dispatch)
     return answer.error && isRepeat ? { error: { ...answer.error, isRepeat } } : answer
   }
 }

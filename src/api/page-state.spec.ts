@@ -4,7 +4,7 @@ import {
   initialPageState,
   pageSlice,
   selectAttribution,
-  selectProxyHeaders,
+  selectCallHeaders,
 } from './page-state.ts'
 
 it('adds what is learned about where the visitor came from', () => {
@@ -22,5 +22,7 @@ it('adds what is learned about where the visitor came from', () => {
 
 it('carries the headers of the document', () => {
   const page = { ...initialPageState, proxyHeaders: { 'x-from': 'edge' } }
-  expect(selectProxyHeaders({ page })).toEqual({ 'x-from': 'edge' })
+  expect(selectCallHeaders({ page })).toEqual({ 'x-from': 'edge' })
+  const inTeam = { ...page, team: '7' }
+  expect(selectCallHeaders({ page: inTeam })).toEqual({ 'x-from': 'edge', 'x-team': '7' })
 })

@@ -38,6 +38,8 @@ export interface PageState {
   language: Language
   /** Headers sent with every call. */
   proxyHeaders: Readonly<Record<string, string>>
+  /** The team of this tab: its calls go to the account of this team (session/team.ts). */
+  team: string | null
   attribution: PageAttribution
 }
 
@@ -45,6 +47,7 @@ export const initialPageState: PageState = {
   hostname: '',
   language: 'en',
   proxyHeaders: {},
+  team: null,
   attribution: { referer: null, referral: null, referralSent: false, utm: {} },
 }
 
@@ -56,17 +59,26 @@ export const pageSlice = createSlice({
     attributed: ({ attribution }, { payload }: PayloadAction<Partial<PageAttribution>>) => {
       Object.assign(attribution, payload)
     },
+    teamShown: (page, { payload }: PayloadAction<string | null>) => {
+      page.team = payload
+    },
     languageShown: (page, { payload }: PayloadAction<Language>) => {
       page.language = payload
     },
   },
 })
-export const { attributed, languageShown } = pageSlice.actions
+export const { attributed, languageShown, teamShown } = pageSlice.actions
 
 export interface WithPage {
   page: PageState
 }
 /** The host of the site, for every call that names it and for whatever depends on it. */
 export const selectHost = ({ page }: WithPage): string => page.hostname || location.hostname
-export const selectProxyHeaders = ({ page }: WithPage) => page.proxyHeaders
+/** The header that names the team; every call of a tab has it, whatever its answer depends on. */
+export const teamHeader = 'x-team'
+/** The extra headers of every call. */
+export const selectCallHeaders = ({ page }: WithPage): Readonly<Record<string, string>> =>
+  page.team === null ? page.proxyHeaders : { ...page.proxyHeaders, [teamHeader]: page.team }
+/** The team of this tab; null before the first answer that names one. */
+export const selectTeam = ({ page }: WithPage) => page.team
 export const selectAttribution = ({ page }: WithPage) => page.attribution

@@ -119,6 +119,9 @@ export const isSignedOut = (problem: Problem): boolean =>
  */
 export const isForbidden = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 403 && problemKey(problem) === 'ERROR_FORBIDDEN'
+/** Whether the person is no member of the team that the call names (contract.md 4.17). */
+export const isTeamRefused = (problem: Problem): boolean =>
+  problem.kind === 'HTTP' && problem.status === 403 && problem.code === 'ERROR_TEAM_FORBIDDEN'
 /** Whether the backend does not accept the CSRF token any more (contract.md 4.0.2). */
 export const isTokenRefused = (problem: Problem): boolean =>
   problem.kind === 'HTTP' && problem.status === 403 && problem.code === 'ERROR_CSRF_TOKEN'

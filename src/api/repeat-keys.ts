@@ -1,6 +1,7 @@
 import { isFresh, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
 import { isRecord } from '@/lib/is-record.ts'
+import { ownerOf } from '@/lib/kept.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import type { Problem } from './problem.ts'
@@ -37,8 +38,13 @@ export function ownerIn(state: unknown): Owner {
   const { api }: { api?: { queries: Record<string, { data?: unknown } | undefined> } } =
     Object(state)
   const user = api?.queries['user(undefined)']?.data
-  const id = isRecord(user) ? user['id'] : undefined
-  return typeof id === 'number' || typeof id === 'string' ? id : 'guest'
+  const idOf = (value: unknown): number | string | undefined => {
+    const id = isRecord(value) ? value['id'] : undefined
+    return typeof id === 'number' || typeof id === 'string' ? id : undefined
+  }
+  const id = idOf(user)
+  if (id === undefined || !isRecord(user)) return 'guest'
+  return ownerOf({ id, team: { id: idOf(user['team']) } })
 }
 
 interface KnownKey extends HeldKey {

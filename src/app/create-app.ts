@@ -3,6 +3,7 @@ import { initialPageState } from '@/api/page-state.ts'
 import type { RestoredCache } from '@/api/restore.ts'
 import type { ServedState } from '@/lib/page-state.ts'
 import { createWords } from '@/i18n/words.ts'
+import { readTeam } from '@/session/team.ts'
 import { readLanguage, storeLanguage } from '@/session/stored-language.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import type { Language } from '@/site/languages.ts'
@@ -34,7 +35,7 @@ export function createApp({
   cache,
   ...given
 }: Options): App {
-  const store = createStore({ ...initialPageState, ...state, language })
+  const store = createStore({ ...initialPageState, ...state, language, team: readTeam() })
   if (cache) store.dispatch(restoreCache(cache))
   return {
     store,

@@ -1,4 +1,4 @@
-import { clearKept } from './kept.ts'
+import { clearKept, isOfPerson } from './kept.ts'
 import type { Owner } from './kept.ts'
 import { clearRecords, workMark } from './shared-records.ts'
 import type { StorageKey } from './storage-keys.ts'
@@ -135,11 +135,8 @@ export function clearDrafts(except?: Owner): void {
   try {
     if (except === undefined) localStorage.removeItem(workMark)
     for (const key of Object.keys(sessionStorage)) {
-      if (
-        key.startsWith(`${group}:`) &&
-        !(except !== undefined && key.startsWith(keyOf(except, '')))
-      )
-        sessionStorage.removeItem(key)
+      const isKept = except !== undefined && isOfPerson(key.slice(group.length + 1), except)
+      if (key.startsWith(`${group}:`) && !isKept) sessionStorage.removeItem(key)
     }
   } catch {
     // As above.

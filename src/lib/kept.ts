@@ -1,7 +1,23 @@
 import type { StorageKey } from './storage-keys.ts'
 
-/** A person's id, or `guest`. */
+/** Whose it is: a person's id, `<id>@<team>` where they act in a team, or `guest`. */
 export type Owner = number | string
+
+/** Who owns what a person stores: nothing typed in one team's account is offered in another. */
+export const ownerOf = (
+  user:
+    | { id: number | string; team?: { id?: number | string | undefined } | undefined }
+    | null
+    | undefined,
+): Owner => {
+  if (!user) return 'guest'
+  const { id, team } = user
+  return team?.id === undefined || String(team.id) === String(id) ? id : `${id}@${team.id}`
+}
+
+/** Whether a stored key belongs to a person, in whatever team they were. */
+export const isOfPerson = (key: string, person: Owner): boolean =>
+  key.startsWith(`${person}:`) || key.startsWith(`${person}@`)
 
 /**
  * What a person has stored in this browser for all tabs: saved filters. It is in
@@ -45,11 +61,8 @@ export function removeKept(owner: Owner, name: string): void {
 export function clearKept(except?: Owner): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (
-        key.startsWith(`${group}:`) &&
-        !(except !== undefined && key.startsWith(keyOf(except, '')))
-      )
-        localStorage.removeItem(key)
+      const isKept = except !== undefined && isOfPerson(key.slice(group.length + 1), except)
+      if (key.startsWith(`${group}:`) && !isKept) localStorage.removeItem(key)
     }
   } catch {
     // Storage is refused, so nothing was stored.

@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, update } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
-import { readKept, saveKept } from './kept.ts'
+import { isOfPerson, readKept, saveKept } from './kept.ts'
 import type { Owner } from './kept.ts'
 import { sharedLocks } from './secure-context.ts'
 import type { StorageKey } from './storage-keys.ts'
@@ -89,7 +89,7 @@ const visitorWork = [visitorPicture, visitorClasses, annotatorWork]
 export async function clearRecords(except?: Owner): Promise<void> {
   const isKept = (id: unknown): boolean =>
     except !== undefined &&
-    (String(id).startsWith(keyOf(except, '')) ||
+    (isOfPerson(String(id), except) ||
       visitorWork.some((name) => String(id).startsWith(keyOf('guest', `work:${name}:`))))
   for (const id of memory.keys()) if (!isKept(id)) memory.delete(id)
   try {

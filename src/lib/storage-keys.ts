@@ -17,6 +17,7 @@ export const storageKeys = [
   'scroll',
   'signed-out',
   'single-keys',
+  'team',
   'theme',
   'theme-of-account',
 ] as const

@@ -1,4 +1,6 @@
 import { newKey } from '../lib/secure-context.ts'
+import { roleOpens } from '../routes/team.ts'
+import type { TeamRole } from '../routes/team.ts'
 import type { Backend } from './backend.ts'
 import { money } from './lib/money.ts'
 import { ticketsSeen } from './handlers/tickets.ts'
@@ -21,19 +23,32 @@ interface Seen {
   incident: boolean
 }
 
-function look({ db, now }: Backend, accountId: number): Seen | null {
+/** Who listens, and the account whose money and tickets they hear of. */
+export interface Listener {
+  person: number
+  account: number
+  /** The role in the account of a team. */
+  role: TeamRole | null
+}
+
+function look({ db, now }: Backend, { person, account: accountId, role }: Listener): Seen | null {
   const account = db.accounts.find(({ id }) => id === accountId)
-  if (!account) return null
+  const listener = db.accounts.find(({ id }) => id === person)
+  if (!account || !listener) return null
   movePayouts(db, account, now())
-  const payouts = new Map(payoutsOf(db, account).map(({ id, status }) => [id, status]))
-  const payments = new Map(paymentsOf(db, account, now()).map(({ id, status }) => [id, status]))
+  const seesMoney = roleOpens(role, 'money')
+  const [paidOut, paid] = seesMoney
+    ? [payoutsOf(db, account), paymentsOf(db, account, now())]
+    : [[], []]
+  const payouts = new Map(paidOut.map(({ id, status }) => [id, status]))
+  const payments = new Map(paid.map(({ id, status }) => [id, status]))
   return {
-    balance: money(spendableOf(db, account, now()), account.currency).amount,
+    balance: seesMoney ? money(spendableOf(db, account, now()), account.currency).amount : '',
     currency: account.currency,
-    unread: unreadOf(account),
+    unread: unreadOf(listener),
     payments,
     payouts,
-    tickets: ticketsSeen(db, accountId, now()),
+    tickets: roleOpens(role, 'support') ? ticketsSeen(db, accountId, now()) : '',
     incident: db.support.incident,
   }
 }
@@ -69,10 +84,13 @@ function between(before: Seen, after: Seen): [name: string, data: unknown][] {
 const positions = new WeakMap<Backend, Map<string, Seen>>()
 const mostPositions = 1000
 
-function positionOf(backend: Backend, accountId: number, seen: Seen): string {
+/** A position of one team says nothing about another. */
+const placeOf = ({ person, account }: Listener): string => `${person}-${account}-`
+
+function positionOf(backend: Backend, listener: Listener, seen: Seen): string {
   const known = positions.get(backend) ?? new Map<string, Seen>()
   positions.set(backend, known)
-  const id = `${accountId}-${newKey()}`
+  const id = placeOf(listener) + newKey()
   known.set(id, seen)
   const [oldest] = known.keys()
   if (known.size > mostPositions && oldest) known.delete(oldest)
@@ -80,34 +98,34 @@ function positionOf(backend: Backend, accountId: number, seen: Seen): string {
 }
 
 /**
- * Streams the Server-Sent Events of one account until the client disconnects. The stream begins
+ * Streams the Server-Sent Events of one account, as one of its people may hear them, until the client disconnects. The stream begins
  * with the current position, and the last event of each check has the next one.
  * @param from the client's last position, or null
  */
 export function eventStreamResponse(
   backend: Backend,
-  accountId: number,
+  listener: Listener,
   { from, signal }: { from: string | null; signal: AbortSignal | undefined },
 ): Response {
   const encoder = new TextEncoder()
-  const known = from?.startsWith(`${accountId}-`) ? positions.get(backend)?.get(from) : undefined
-  let seen = known ?? look(backend, accountId)
+  const known = from?.startsWith(placeOf(listener)) ? positions.get(backend)?.get(from) : undefined
+  let seen = known ?? look(backend, listener)
   let timer: ReturnType<typeof setInterval> | undefined
   const stop = (): void => clearInterval(timer)
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const write = (text: string): void => controller.enqueue(encoder.encode(text))
       if (from !== null && !known) write('event: stream.reset\ndata: {}\n\n')
-      if (seen) write(`id: ${positionOf(backend, accountId, seen)}\n\n`)
+      if (seen) write(`id: ${positionOf(backend, listener, seen)}\n\n`)
       let quiet = 0
       timer = setInterval(() => {
-        const now = look(backend, accountId)
+        const now = look(backend, listener)
         const news = seen && now ? between(seen, now) : []
         seen = now
         quiet = news.length > 0 ? 0 : quiet + pace
         for (const [index, [name, data]] of news.entries()) {
           const id =
-            now && index === news.length - 1 ? `id: ${positionOf(backend, accountId, now)}\n` : ''
+            now && index === news.length - 1 ? `id: ${positionOf(backend, listener, now)}\n` : ''
           write(`event: ${name}\n${id}data: ${JSON.stringify(data)}\n\n`)
         }
         if (quiet >= breath) {

@@ -18,6 +18,7 @@ import { readJson, sessionCookie } from './route.ts'
 import type { Incoming, MockedCall } from './route.ts'
 import { ownAddress } from './seed/deliveries.ts'
 import { puzzleFile } from './seed/puzzles.ts'
+import { memberOfCall } from './seed/team.ts'
 import { parseSetting, sentinelOf } from './settings.ts'
 import type { Failure } from './settings.ts'
 
@@ -120,7 +121,14 @@ async function exchange(
       accountOfSession(backend.db, incoming.cookies[sessionCookie], backend.now())
     if (account) {
       const from = incoming.headers.get('last-event-id')
-      return { response: eventStreamResponse(backend, account.id, { from, signal }), cookies }
+      const member = memberOfCall(backend.db, account, incoming.headers)
+      const listener = {
+        person: account.id,
+        account: member?.ownerId ?? account.id,
+        role: member?.role ?? null,
+      }
+      const response = eventStreamResponse(backend, listener, { from, signal })
+      return { response, cookies }
     }
     if (name === 'sendBotMessage' && incoming.headers.get('accept')?.includes('event-stream'))
       return { response: streamed(body, backend.streamPace), cookies }

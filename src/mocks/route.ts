@@ -11,7 +11,7 @@ import type { Backend } from './backend.ts'
 import { accountOfSession, endSession, rememberedDays, startSession } from './db.ts'
 import type { MockAccount } from './db.ts'
 import { roleOpens, teamAreaOf } from '../routes/team.ts'
-import { membershipOf, teamAccount } from './seed/team.ts'
+import { memberOfCall, memberOfSignIn, teamAccount } from './seed/team.ts'
 import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { logChanges, trackedSettings } from './lib/change-log.ts'
@@ -163,7 +163,10 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     const caller = bearer
       ? (db.accounts.find(({ id }) => id === bearer.accountId) ?? null)
       : accountOfSession(db, sent[sessionCookie], now)
-    const member = caller && membershipOf(db, caller)
+    // What no session is needed for answers whatever team is named, but for who is here.
+    const asks =
+      handler.access === 'public' && call.path !== calls.user.path ? memberOfSignIn : memberOfCall
+    const member = caller && !bearer ? asks(db, caller, incoming.headers) : null
     const area = handler.access === 'public' ? null : teamAreaOf(call.path)
     // In a team's account a member has the rights of their role (routes/team.ts).
     if (!roleOpens(member?.role, area)) throw failure('ERROR_FORBIDDEN')

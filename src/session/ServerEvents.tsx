@@ -6,8 +6,9 @@ import type { CacheTag } from '@/api/contract/types.ts'
 import type { User } from '@/api/contract/user.ts'
 import { selectUser, userApi } from '@/api/endpoints/user.ts'
 import { listen } from '@/api/events.ts'
-import { selectProxyHeaders } from '@/api/page-state.ts'
+import { selectCallHeaders } from '@/api/page-state.ts'
 import type { WithPage } from '@/api/page-state.ts'
+import { ownerOf } from '@/lib/kept.ts'
 import { withToldBalance } from './balance.ts'
 import { setStreamState, useIsStreaming } from './stream-state.ts'
 import type { Dispatch } from './person.ts'
@@ -88,7 +89,8 @@ export function ServerEvents() {
     pollingInterval: live ? 0 : pollEvery,
     skipPollingIfUnfocused: true,
   })
-  const id = user?.id
+  // Tabs of one team share a line to its events; those of another have their own.
+  const owner = user ? String(ownerOf(user)) : undefined
 
   // Without events, a changed balance is the only sign of activity elsewhere.
   const balance = user?.balance.amount
@@ -100,7 +102,7 @@ export function ServerEvents() {
   }, [balance, dispatch, live])
 
   useEffect(() => {
-    if (id === undefined) return
+    if (owner === undefined) return
     const { add, stop } = invalidator(dispatch)
     function take(event: ServerEvent): void {
       if (event.name === 'balance.changed') {
@@ -116,8 +118,8 @@ export function ServerEvents() {
       add(stale[event.name])
     }
     const end = listen({
-      person: String(id),
-      headers: () => selectProxyHeaders(getState()),
+      person: owner,
+      headers: () => selectCallHeaders(getState()),
       onEvent: take,
       onState: setStreamState,
       onMissed: (again) => add(again ? everything : first),
@@ -128,7 +130,7 @@ export function ServerEvents() {
       stop()
       setStreamState('waiting')
     }
-  }, [dispatch, getState, id])
+  }, [dispatch, getState, owner])
 
   return null
 }

@@ -15,6 +15,7 @@ import { forgetEntered } from './entered.ts'
 import { emptyFields } from './emptied-fields.ts'
 import { forget, setSignedOut } from './sign-out.ts'
 import { onTabMessage } from './tabs.ts'
+import { useTeamOfTab } from './use-team-of-tab.ts'
 import type { Dispatch } from './person.ts'
 
 /**
@@ -24,6 +25,7 @@ import type { Dispatch } from './person.ts'
 export function SessionWatch() {
   const dispatch = useDispatch<Dispatch>()
   const { user, error, refetch } = useUser()
+  useTeamOfTab()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const href = useHref()

@@ -2,12 +2,14 @@ import { api } from '@/api/api.ts'
 import { userApi } from '@/api/endpoints/user.ts'
 import { settledChanges } from '@/api/in-flight.ts'
 import type { ChangesEnd } from '@/api/in-flight.ts'
+import { teamShown } from '@/api/page-state.ts'
 import { isSignedOut, toProblem } from '@/api/problem.ts'
 import { clearDrafts, noteSignOut } from '@/lib/drafts.ts'
 import { dropPush } from '@/lib/secure-context.ts'
 import { forgetEntered } from './entered.ts'
 import type { Dispatch } from './person.ts'
 import { tellTabs } from './tabs.ts'
+import { dropTeam } from './team.ts'
 import type { Owner } from '@/lib/kept.ts'
 
 /**
@@ -24,6 +26,10 @@ export function setSignedOut(dispatch: Dispatch): void {
  */
 export function forget(dispatch: Dispatch, next?: Owner): void {
   clearDrafts(next)
+  if (next === undefined) {
+    dropTeam()
+    dispatch(teamShown(null))
+  }
   dispatch(api.util.resetApiState())
   setSignedOut(dispatch)
 }

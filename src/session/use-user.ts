@@ -1,5 +1,7 @@
 import { userApi } from '@/api/endpoints/user.ts'
 import { toProblem } from '@/api/problem.ts'
+import { ownerOf } from '@/lib/kept.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /**
  * Who is here: `user` is undefined while unknown and null for nobody; `error` says that the backend
@@ -19,3 +21,6 @@ export function useUser() {
     refetch,
   }
 }
+
+/** Whose drafts and stored choices these are: the person's in the team of this tab. */
+export const useOwner = (): Owner => ownerOf(useUser().user)

@@ -11,6 +11,7 @@ import type { Rendered } from '../support/render-app.tsx'
 const slow = { timeout: 20_000 }
 afterEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   dismissToast()
 })
 
@@ -185,10 +186,9 @@ describe('an invitation', () => {
     expect(await screen.findByText(/You are invited as Developer/, {}, slow)).toBeVisible()
     expect(app.address()).not.toContain('fresh')
     await app.user.click(screen.getByRole('button', { name: 'Join the team' }))
-    await app.user.click(await screen.findByRole('link', { name: 'Go to the charts' }, slow))
-    await app.heading('Charts')
+    await screen.findByRole('button', { name: 'Open the team' }, slow)
     expect(await (await app.backend.fetch('/api/v2/user')).json()).toMatchObject({
-      team: { role: 'developer' },
+      team: { id: 1002, role: 'developer' },
       balance: { amount: null },
     })
   })
@@ -204,7 +204,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull()
   })
 
-  it('is refused to an account that is in use', async () => {
+  it('is accepted by an account that is in use, which stays what its tab shows', async () => {
     const app = renderApp('/profile/team/join/fresh/1002', {
       persona: 'newcomer',
       arrange: ({ db }) => {
@@ -212,7 +212,71 @@ describe('an invitation', () => {
       },
     })
     await app.user.click(await screen.findByRole('button', { name: 'Join the team' }, slow))
-    expect(await screen.findByRole('group', { name: 'Your account is in use' }, slow)).toBeVisible()
+    await screen.findByRole('button', { name: 'Open the team' }, slow)
+    expect(
+      await screen.findByRole('button', { name: /^Team:.*My account$/ }, slow),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('a person in several teams', () => {
+  /** Two apps on one backend, as tabs of one browser. */
+  async function twoTabs() {
+    const own = renderApp('/support/tickets', {
+      persona: 'newcomer',
+      arrange: (backend) => {
+        joined('developer')(backend)
+        for (const account of backend.db.accounts)
+          if (account.persona === 'newcomer') account.balance = 1
+      },
+    })
+    await within(own.container).findByRole('button', { name: /^Team:.*My account$/ }, slow)
+    // The other tab has chosen the team.
+    sessionStorage.setItem('team', '1002')
+    const team = renderApp('/support/tickets', { backend: own.backend })
+    await within(team.container).findByRole('button', { name: /^Team:(?!.*My account)/ }, slow)
+    return { own, team }
+  }
+  const sentIn = ({ backend }: Rendered, team: string): number =>
+    backend.requests.filter(({ headers }) => headers['x-team'] === team).length
+
+  it('has two in two tabs, and no call, answer or draft of the one is in the other', async () => {
+    const { own, team } = await twoTabs()
+    const inOwn = within(own.container)
+    const inTeam = within(team.container)
+    const [theirs] = own.backend.db.support.tickets.filter(({ accountId }) => accountId === 1002)
+    const subject = theirs?.subject ?? ''
+    expect(subject).not.toBe('')
+    expect(await inTeam.findAllByText(subject, {}, slow)).not.toHaveLength(0)
+    expect(inOwn.queryByText(subject)).toBeNull()
+    // A call of each tab still names its own team, whatever the other does.
+    const [ofOwn, ofTeam] = [sentIn(own, '1001'), sentIn(own, '1002')]
+    await team.router.navigate('/statistics/graph_captures')
+    await inTeam.findByRole('heading', { level: 1, name: 'Charts' }, slow)
+    expect(sentIn(own, '1001')).toBe(ofOwn)
+    expect(sentIn(own, '1002')).toBeGreaterThan(ofTeam)
+    await own.router.navigate('/enterpage')
+    await waitFor(() => expect(sentIn(own, '1001')).toBeGreaterThan(ofOwn), slow)
+    expect(own.address()).toBe('/enterpage')
+    expect(own.backend.requests.some(({ path }) => path.includes('team='))).toBe(false)
+  })
+
+  it('is refused a team that is not theirs, and keeps one that is', async () => {
+    sessionStorage.setItem('team', '9999')
+    const app = renderApp('/statistics/graph_captures', {
+      persona: 'newcomer',
+      arrange: joined('developer'),
+    })
+    await app.heading('Charts')
+    expect(calls(app, 'user')[0]).toMatchObject({ status: 403 })
+    await waitFor(() => expect(sessionStorage.getItem('team')).toBe('1002'), slow)
+    const asked = await app.backend.fetch('/api/v2/customer/graph?metric=tasks&granularity=day', {
+      headers: { 'x-team': '9999' },
+    })
+    expect([asked.status, await asked.json()]).toMatchObject([
+      403,
+      { errorCode: 'ERROR_TEAM_FORBIDDEN' },
+    ])
   })
 })
 

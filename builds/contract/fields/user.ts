@@ -13,6 +13,12 @@ const restriction = {
   ackRequired: 'Whether the person must confirm to have read it before going on.',
 } as const
 
+const userTeam = {
+  id: 'The team, as the header X-Team names it; the person for their own account.',
+  name: 'The name of the account; null without one.',
+  role: 'The role: `owner` for the own account, `billing`, `developer`, `statistics` or `support`.',
+} as const
+
 const hold = {
   reason: 'Why the money is on hold, such as `transfer` or `payout`.',
   amount: 'The sum that this reason holds.',
@@ -95,10 +101,11 @@ export const user: FieldLines<User> = {
   ],
   team: [
     'The team whose account the person uses; a backend without teams leaves it out.',
-    {
-      name: 'The name of the account; null without one.',
-      role: 'The role: `owner` for the own account, `billing`, `developer`, `statistics` or `support`.',
-    },
+    userTeam,
+  ],
+  teams: [
+    'All teams that the person may act in, with their own account; a backend with one for each person leaves it out.',
+    userTeam,
   ],
   createdAt: time('When the account was created.'),
 }

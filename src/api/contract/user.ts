@@ -54,6 +54,8 @@ const Holds = v.fallback(
   [],
 )
 
+const UserTeam = v.looseObject({ id: v.optional(Id), name: word, role: v.string() })
+
 /**
  * The current user. The specification (section 3) names fields without types, so each is parsed
  * leniently, and only a bad id makes the user unreadable. The rest is contract.md 4.2; unknown
@@ -130,9 +132,11 @@ export const User = v.looseObject({
   ),
   /**
    * The team whose account the person uses, with their role in it (routes/team.ts); `owner` for
-   * their own account. Proposed: a backend without teams sends nothing.
+   * their own account, whose id is the person's. Proposed: a backend without teams sends nothing.
    */
-  team: v.fallback(v.optional(v.looseObject({ name: word, role: v.string() })), undefined),
+  team: v.fallback(v.optional(UserTeam), undefined),
+  /** All teams that the person may act in; a backend with one team for each sends nothing. */
+  teams: v.fallback(v.optional(shortList(v.looseObject({ ...UserTeam.entries, id: Id })), []), []),
   createdAt: word,
 })
 export type User = v.InferOutput<typeof User>

@@ -7,6 +7,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { NotificationBell } from '../shell/NotificationBell.tsx'
+import { TeamMenu } from '../shell/TeamMenu.tsx'
 import { UserMenu } from '../shell/UserMenu.tsx'
 import shell from '../shell/shell.module.css'
 import { SignedOutLinks } from './SignedOutLinks.tsx'
@@ -51,6 +52,7 @@ export function AccountSlot({ inside }: { inside: boolean }) {
           {onHold && <span className="visually-hidden"> {onHold}</span>}
         </RouteLink>
       )}
+      <TeamMenu user={user} />
       <NotificationBell unread={user.unread} />
       <UserMenu user={user} />
     </div>

@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -14,7 +14,7 @@ export function IncidentBar() {
   const { t } = useTranslation('serviceStatus')
   const { t: common } = useTranslation()
   const { data } = useServiceStatus()
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const [here, setHere] = useState<readonly string[]>([])
   // Another tab may have dismissed it before this answer arrived.
   const kept = useMemo(() => (data ? readDismissed(owner) : []), [data, owner])

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import type { User } from '@/api/contract/user.ts'
 import type { PageId } from '@/routes/table/index.ts'
+import { ownerOf } from '@/lib/kept.ts'
 import { trail } from '@/routes/trail.ts'
 import { passes, personOf } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
@@ -136,7 +137,7 @@ export function AccountRail() {
       {person?.userType === 'worker' && <WorkerPlaces section={current?.section} />}
       {/* The dashboard has its own notice, and the payment pages need none. */}
       {here !== 'dashboard' && ![here, ...above].includes('pay') && user && low && (
-        <LowBalance person={user.id} {...low} {...shownBalance(user)} />
+        <LowBalance person={ownerOf(user)} {...low} {...shownBalance(user)} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PersonId } from '@/api/contract/user.ts'
+import type { Owner } from '@/lib/kept.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -10,7 +10,7 @@ import { isDismissed, dismiss } from './low-balance.ts'
 import s from './shell.module.css'
 
 interface LowBalanceProps {
-  person: PersonId
+  person: Owner
   amount: number | string
   currency: string
 }

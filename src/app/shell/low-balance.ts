@@ -1,5 +1,6 @@
-import type { PersonId, User } from '@/api/contract/user.ts'
+import type { User } from '@/api/contract/user.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
+import type { Owner } from '@/lib/kept.ts'
 
 /** The default threshold, in whole units of the balance's currency. */
 const threshold = 1
@@ -19,13 +20,13 @@ export function lowBalanceOf({
   return sends && low ? { amount, currency } : null
 }
 
-let unsaved: PersonId | null = null
+let unsaved: Owner | null = null
 
 /** Whether a person has dismissed it in this tab. */
-export const isDismissed = (person: PersonId): boolean =>
+export const isDismissed = (person: Owner): boolean =>
   unsaved === person || readDraft(person, name, null) !== null
 
-export function dismiss(person: PersonId): void {
+export function dismiss(person: Owner): void {
   saveDraft(person, name, null, true)
   // Without storage this holds for the page.
   if (readDraft(person, name, null) === null) unsaved = person

@@ -18,6 +18,7 @@ import { userOf } from './user.ts'
 import { confirmHandlers } from './confirm.ts'
 import { oauthHandlers } from './oauth.ts'
 import { twoFactorHandlers } from './two-factor.ts'
+import { memberOfSignIn } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 
 export const csrfCookie = 'csrf_token'
@@ -75,7 +76,7 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
       }
       session.start(account, remember)
       logSecurity(db, account, 'login', now, request.headers)
-      return { user: userOf(db, account, now) }
+      return { user: userOf(db, account, now, memberOfSignIn(db, account, request.headers)) }
     },
   },
   register: {
@@ -122,7 +123,7 @@ export const authHandlers: Handlers<typeof authCalls & typeof signOutCalls> = {
       sendLink(db, account, 'sign_up', now)
       session.start(account)
       return {
-        user: userOf(db, account, now),
+        user: userOf(db, account, now, null),
         emailConfirmation: { required: true, sentTo: maskEmail(email) },
       }
     },

@@ -8,6 +8,7 @@ import { checkPassword } from '../lib/passwords.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { userOf } from './user.ts'
 import { confirmPending, walletView } from './wallet.ts'
+import { memberOfSignIn } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 
 const resendSeconds = 60
@@ -52,7 +53,7 @@ export const confirmHandlers = {
       // The link is one factor: an account with a second factor still needs it.
       if (account.twoFactor) return { user: null }
       session.start(account)
-      return { user: userOf(db, account, now) }
+      return { user: userOf(db, account, now, memberOfSignIn(db, account, request.headers)) }
     },
   },
   checkKey: {
@@ -66,7 +67,7 @@ export const confirmHandlers = {
       if (account.twoFactor) return { user: null }
       session.start(account)
       logSecurity(db, account, 'login', now, request.headers)
-      return { user: userOf(db, account, now) }
+      return { user: userOf(db, account, now, memberOfSignIn(db, account, request.headers)) }
     },
   },
   resendConfirmation: {

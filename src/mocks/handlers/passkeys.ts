@@ -7,6 +7,7 @@ import type { MockPasskey } from '../lib/passkeys.ts'
 import { needProof, proofMinutes } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
+import { memberOfSignIn } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 import { userOf } from './user.ts'
 
@@ -121,7 +122,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls & typeof passkeyEntry
       passkey.lastUsedAt = now
       session.start(account, remember)
       logSecurity(db, account, 'login', now, headers)
-      return { user: userOf(db, account, now) }
+      return { user: userOf(db, account, now, memberOfSignIn(db, account, headers)) }
     },
   },
   passkeyProof: {

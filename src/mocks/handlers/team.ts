@@ -1,6 +1,6 @@
 import type { teamCalls } from '../../api/contract/team.ts'
 import { roleOpens } from '../../routes/team.ts'
-import type { Data, MockAccount } from '../db.ts'
+import type { MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { maskEmail, openLink } from '../lib/links.ts'
 import { needProof } from '../lib/proof.ts'
@@ -9,10 +9,9 @@ import { rotateMockKey } from '../seed/keys.ts'
 import {
   invitationView,
   mailInvitation,
-  membershipOf,
   memberView,
   mostMembers,
-  teamOfUser,
+  teamsOfUser,
   teamView,
 } from '../seed/team.ts'
 import type { MockInvitation, MockMember } from '../seed/team.ts'
@@ -20,9 +19,9 @@ import type { Handlers } from './types.ts'
 import { userOf } from './user.ts'
 
 /** @throws ApiFailure for a worker, and for whoever does not own the account */
-function needOwner(db: Data, user: MockAccount): void {
-  if (!teamOfUser(db, user)) throw failure('ERROR_FORBIDDEN')
-  if (!roleOpens(membershipOf(db, user)?.role, 'account')) throw failure('ERROR_FORBIDDEN')
+function needOwner(user: MockAccount, member: MockMember | null): void {
+  if (user.userType === 'worker') throw failure('ERROR_FORBIDDEN')
+  if (!roleOpens(member?.role, 'account')) throw failure('ERROR_FORBIDDEN')
 }
 function find<One extends MockMember | MockInvitation>(
   all: readonly One[],
@@ -37,8 +36,8 @@ function find<One extends MockMember | MockInvitation>(
 export const teamHandlers: Handlers<typeof teamCalls> = {
   team: {
     access: 'user',
-    run: ({ db, user }) => {
-      const team = teamOfUser(db, user)
+    run: ({ db, user, member }) => {
+      const { team } = teamsOfUser(db, user, member)
       if (!team) throw failure('ERROR_FORBIDDEN')
       return teamView(db, user, team)
     },
@@ -47,8 +46,8 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
     access: 'user',
     status: 201,
     samples: [{ email: 'new-member@example.com', role: 'billing' }],
-    run: ({ arg: { email: typed, role }, db, user, now, session, request }) => {
-      needOwner(db, user)
+    run: ({ arg: { email: typed, role }, db, user, member, now, session, request }) => {
+      needOwner(user, member)
       const email = typed.toLowerCase()
       const { members, invitations } = db.team
       const own = [...members, ...invitations].filter(({ ownerId }) => ownerId === user.id)
@@ -75,8 +74,8 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
   resendInvitation: {
     access: 'user',
     samples: [{ id: 'i1' }],
-    run: ({ arg: { id }, db, user, now }) => {
-      needOwner(db, user)
+    run: ({ arg: { id }, db, user, member, now }) => {
+      needOwner(user, member)
       const invitation = find(db.team.invitations, user, id)
       mailInvitation(db, invitation, now)
       return invitationView(invitation)
@@ -85,8 +84,8 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
   withdrawInvitation: {
     access: 'user',
     samples: [{ id: 'i2' }],
-    run: ({ arg: { id }, db, user }) => {
-      needOwner(db, user)
+    run: ({ arg: { id }, db, user, member }) => {
+      needOwner(user, member)
       const { hash } = find(db.team.invitations, user, id)
       db.team.invitations = db.team.invitations.filter((one) => one.id !== String(id))
       db.links = db.links.filter((link) => link.kind !== 'join_team' || link.hash !== hash)
@@ -95,8 +94,8 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
   changeMember: {
     access: 'user',
     samples: [{ id: 'm2', role: 'support' }],
-    run: ({ arg: { id, role }, db, user, now, session, request }) => {
-      needOwner(db, user)
+    run: ({ arg: { id, role }, db, user, member: asker, now, session, request }) => {
+      needOwner(user, asker)
       const member = find(db.team.members, user, id)
       needProof({ user, now, session })
       member.role = role
@@ -107,8 +106,8 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
   removeMember: {
     access: 'user',
     samples: [{ id: 'm1', overlapMinutes: 60 }],
-    run: ({ arg: { id, overlapMinutes }, db, user, now, session, request }) => {
-      needOwner(db, user)
+    run: ({ arg: { id, overlapMinutes }, db, user, member: asker, now, session, request }) => {
+      needOwner(user, asker)
       const member = find(db.team.members, user, id)
       needProof({ user, now, session })
       const keys = db.keys.keys.filter(
@@ -145,17 +144,11 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
       const invitation = db.team.invitations.find(({ hash }) => hash === link.hash)
       if (!invitation) throw failure('ERROR_LINK_INVALID')
       if (link.sentTo !== user.email) throw failure('ERROR_FORBIDDEN')
-      const isBusy =
-        user.userType === 'worker' ||
-        user.volume > 0 ||
-        user.balance > 0 ||
-        membershipOf(db, user) !== null ||
-        db.team.members.some(({ ownerId }) => ownerId === user.id)
-      if (isBusy)
-        throw failure('ERROR_CONFLICT', { description: 'The account has work, money or a team.' })
+      if (user.userType === 'worker')
+        throw failure('ERROR_CONFLICT', { description: 'Workers have no team.' })
       link.used = true
       db.team.invitations = db.team.invitations.filter((one) => one !== invitation)
-      db.team.members.push({
+      const joined: MockMember = {
         id: `m${(db.team.counter += 1)}`,
         ownerId: invitation.ownerId,
         accountId: user.id,
@@ -164,9 +157,10 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
         role: invitation.role,
         joinedAt: now,
         lastSeenAt: now,
-      })
+      }
+      db.team.members.push(joined)
       user.userType ??= 'customer'
-      return userOf(db, user, now)
+      return userOf(db, user, now, joined)
     },
   },
 }

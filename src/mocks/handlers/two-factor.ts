@@ -10,6 +10,7 @@ import {
 import { maskEmail } from '../lib/links.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
+import { memberOfSignIn } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 import { userOf } from './user.ts'
 
@@ -48,7 +49,7 @@ export const twoFactorHandlers = {
         db.trustedDevices.push({ id, accountId: account.id })
         setCookie(trustedCookie, id, { httpOnly: true, maxAge: trustedDays * 24 * 60 * 60 })
       }
-      return { user: userOf(db, account, now) }
+      return { user: userOf(db, account, now, memberOfSignIn(db, account, request.headers)) }
     },
   },
   pendingTwoFactor: {

@@ -13,11 +13,17 @@ import { movePayouts } from '../seed/payouts.ts'
 import { holdOf, payableOf, spendableOf, transferHold, workerHoldOf } from '../seed/balance.ts'
 import { labellingHold } from '../seed/labelling.ts'
 import { roleOpens } from '../../routes/team.ts'
-import { membershipOf, teamAccount, teamOfUser } from '../seed/team.ts'
+import { teamAccount, teamsOfUser } from '../seed/team.ts'
+import type { MockMember } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 
 /** An account as the contract's User. */
-export function userOf(db: Data, account: MockAccount, now: number): InferInput<typeof User> {
+export function userOf(
+  db: Data,
+  account: MockAccount,
+  now: number,
+  member: MockMember | null,
+): InferInput<typeof User> {
   const { currency } = account
   return {
     id: account.id,
@@ -58,30 +64,29 @@ export function userOf(db: Data, account: MockAccount, now: number): InferInput<
     },
     restrictions: account.restrictions,
     unread: unreadOf(account),
-    team: teamOfUser(db, account),
+    ...teamsOfUser(db, account, member),
     createdAt: account.createdAt,
   }
 }
 
 /** The balance that a member of a team sees: the team's, if their role opens money. */
-function teamBalance(db: Data, account: MockAccount, now: number) {
-  const member = membershipOf(db, account)
+function teamBalance(db: Data, account: MockAccount, now: number, member: MockMember | null) {
   if (!member) return {}
-  const { balance, currency } = userOf(db, teamAccount(db, member, account), now)
+  const { balance, currency } = userOf(db, teamAccount(db, member, account), now, null)
   return { balance: roleOpens(member.role, 'money') ? balance : { amount: null, currency } }
 }
 
 export const userHandlers: Handlers<typeof userCalls> = {
   user: {
     access: 'public',
-    run: ({ db, user, now }) => {
+    run: ({ db, user, member, now }) => {
       if (!user) return null
       settlePayments(db, user, now)
       movePayouts(db, user, now)
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
       return {
-        ...userOf(db, user, now),
-        ...teamBalance(db, user, now),
+        ...userOf(db, user, now, member),
+        ...teamBalance(db, user, now, member),
         ...(user.userType === 'worker' && {
           workerBalance: {
             available: money(payableOf(db, user, now), user.currency, 6),
@@ -95,7 +100,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
   updateUser: {
     access: 'user',
     samples: [{ interfaceLanguage: 'ru', currency: 'EUR', theme: 'dark', name: 'Ann' }, {}],
-    run: ({ arg, db, user, now }) => {
+    run: ({ arg, db, user, member, now }) => {
       const { currency, interfaceLanguage, timezone, profile, ...rest } = arg
       const fields: FieldFaults = {}
       if (interfaceLanguage !== undefined && !isLanguage(interfaceLanguage))
@@ -113,7 +118,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
         interfaceLanguage && { interfaceLanguage },
         timezone && { timezone },
       )
-      return userOf(db, user, now)
+      return userOf(db, user, now, member)
     },
   },
   readSystemMessage: {
@@ -127,10 +132,10 @@ export const userHandlers: Handlers<typeof userCalls> = {
   chooseUserType: {
     access: 'user',
     samples: [{ userType: 'worker' }],
-    run: ({ arg, db, user, now }) => {
+    run: ({ arg, db, user, member, now }) => {
       if (user.userType) throw failure('ERROR_CONFLICT')
       user.userType = arg.userType
-      return userOf(db, user, now)
+      return userOf(db, user, now, member)
     },
   },
 }

@@ -5,6 +5,7 @@ import { readTeamRole, roleOpens } from '../../routes/team.ts'
 import type { TeamRole } from '../../routes/team.ts'
 import type { MemberRole } from '../../lib/team-roles.ts'
 import type { Data, MockAccount } from '../db.ts'
+import { failure } from '../errors.ts'
 import type { Link } from '../lib/links.ts'
 import { personaEmail } from '../personas.ts'
 
@@ -94,23 +95,55 @@ export function seedTeam(accounts: readonly MockAccount[], now: number): TeamDat
   }
 }
 
-/** The membership of a person in somebody else's account. */
-export const membershipOf = ({ team }: Data, { id }: MockAccount): MockMember | null =>
-  team.members.find(({ accountId }) => accountId === id) ?? null
+const membershipsOf = ({ team }: Data, { id }: MockAccount): MockMember[] =>
+  team.members.filter(({ accountId }) => accountId === id)
+
+/** Whether a person uses their own account. Whoever does not begins in the team that invited them. */
+const usesOwn = ({ team }: Data, { id, volume, balance }: MockAccount): boolean =>
+  volume > 0 || balance > 0 || team.members.some(({ ownerId }) => ownerId === id)
+
+/** The header that names the team of a call (src/api/page-state.ts has it for the site). */
+const teamHeader = 'x-team'
+
+/**
+ * The membership by which a person acts, of the team that the call's header names; null in their
+ * own account.
+ * @throws ApiFailure for a team that is not theirs
+ */
+export function memberOfCall(db: Data, person: MockAccount, headers: Headers): MockMember | null {
+  const named = headers.get(teamHeader)
+  const memberships = membershipsOf(db, person)
+  if (named === null) return usesOwn(db, person) ? null : (memberships[0] ?? null)
+  if (named === String(person.id)) return null
+  const found = memberships.find(({ ownerId }) => named === String(ownerId))
+  if (!found) throw failure('ERROR_TEAM_FORBIDDEN')
+  return found
+}
+
+/** The same for a call that signs somebody in: the header may be of the person before. */
+export function memberOfSignIn(db: Data, person: MockAccount, headers: Headers): MockMember | null {
+  const isTheirs = membershipsOf(db, person).some(
+    ({ ownerId }) => headers.get(teamHeader) === String(ownerId),
+  )
+  return memberOfCall(db, person, isTheirs ? headers : new Headers())
+}
 
 /** The account that a person uses: their team's, else their own. */
 export const teamAccount = (db: Data, member: MockMember | null, own: MockAccount): MockAccount =>
   db.accounts.find(({ id }) => id === member?.ownerId) ?? own
 
-/** The team of a person as the user's answer names it; workers have none. */
-export function teamOfUser(
+/** The teams of a person as the user's answer names them; workers have none. */
+export function teamsOfUser(
   db: Data,
   account: MockAccount,
-): NonNullable<InferInput<typeof User>['team']> | undefined {
-  if (account.userType === 'worker') return undefined
-  const member = membershipOf(db, account)
-  const { company, name } = teamAccount(db, member, account)
-  return { name: company ?? name, role: member?.role ?? 'owner' }
+  acting: MockMember | null,
+): Pick<InferInput<typeof User>, 'team' | 'teams'> {
+  if (account.userType === 'worker') return {}
+  const view = (member: MockMember | null) => {
+    const { id, company, name } = teamAccount(db, member, account)
+    return { id, name: company ?? name, role: member?.role ?? ('owner' satisfies TeamRole) }
+  }
+  return { team: view(acting), teams: [null, ...membershipsOf(db, account)].map(view) }
 }
 
 const iso = (time: number | null): string | null =>

@@ -1,3 +1,4 @@
+import { ownerOf } from '@/lib/kept.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -20,7 +21,7 @@ export function OwnPicture() {
     setFault(null)
     const { facts } = await readChosen(file)
     if (!facts) return setFault('kind')
-    if (!(await bringPicture(user?.id ?? 'guest', file))) return setFault('lost')
+    if (!(await bringPicture(ownerOf(user), file))) return setFault('lost')
     const test = href({ id: 'testCaptcha' })
     void navigate(user ? test : href({ id: 'login', search: { return_to: test } }))
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { setDirtyCheck } from '@/lib/chunk.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { same, valueAt } from '@/lib/plain.ts'
@@ -46,9 +46,9 @@ export function useDraft<Values extends object>(
   store: Store<Values>,
   { name, defaults, keep, about }: Options<Values>,
 ): DraftOfForm {
-  const person = useUser().user?.id ?? null
+  const person = useOwner()
   // The form's owner does not change while it is open, even if the session ends.
-  const [owner] = useState<Owner>(person ?? 'guest')
+  const [owner] = useState<Owner>(person)
   const [begun] = useState({ defaults, keep })
   const aboutRef = useRef(about)
   useLayoutEffect(() => void (aboutRef.current = about), [about])

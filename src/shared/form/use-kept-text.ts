@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 
 /** The text of a single control outside `useForm`, kept like a form's. An empty one is not kept. */
 export function useKeptText(
   form: string,
 ): readonly [text: string, setText: (text: string) => void, forget: () => void] {
-  const person = useUser().user?.id ?? 'guest'
+  const person = useOwner()
   const [owner] = useState(person)
   const [text, setText] = useState(() => {
     const kept = readDraft(owner, form, '')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hasOpenDraft, setPutAway } from '@/lib/drafts.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 
 type Opened<Row> = readonly [row: Row | null, setRow: (row: Row | null) => void]
 
@@ -15,7 +15,7 @@ export function useRowOverDraft<Row>(
   rows: readonly Row[],
   formOf: (row: Row) => string,
 ): Opened<Row> {
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   /** Undefined until it is known whether a row has a draft. */
   const [row, setRow] = useState<Row | null>()
   const look = useEffectEvent(() => {

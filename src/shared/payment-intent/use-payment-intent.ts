@@ -9,7 +9,7 @@ import { toProblem } from '@/api/problem.ts'
 import { judgeOutcome } from '@/api/verdict.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { nothingDone } from './nothing-done.ts'
 import type { NothingDone } from './nothing-done.ts'
 import { claimIntent, readIntents, readOpen, settleIntent } from './stored-intent.ts'
@@ -118,8 +118,8 @@ export function usePaymentIntent<C extends Call>({
   onFound,
 }: Options<C>): PaymentIntent<ResOf<C>> {
   type Outcome = IntentOutcome<ResOf<C>>
-  const person = useUser().user?.id ?? null
-  const [owner] = useState<Owner>(person ?? 'guest')
+  const person = useOwner()
+  const [owner] = useState<Owner>(person)
   const [opened] = useState(Date.now)
   const dispatch = useDispatch<Dispatch>()
   const seen = knownTo(useStore())

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Call, ResOf } from '@/api/contract/types.ts'
 import { removeDraft, saveDraft } from '@/lib/drafts.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { draftBase } from '../form/use-draft.ts'
 import { usePaymentIntent } from '../payment-intent/use-payment-intent.ts'
 import { withProof } from '../proof/with-proof.ts'
@@ -57,7 +57,7 @@ export function usePaymentReview<
   Typed extends object,
   Entered extends { typed: Typed; entries: unknown },
 >({ name, call, empty, about }: PaymentOptions<C, Typed>) {
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const review = useReview<Entered, ResOf<C>>()
   const intent = usePaymentIntent({ name, call, onFound: finish })
   function finish(answer: ResOf<C>): void {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { seenText } from '@/lib/unseen.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
@@ -26,8 +26,7 @@ export function SavedFilters({
 }) {
   const { t } = useTranslation('savedFilters')
   const { t: common } = useTranslation()
-  const { user } = useUser()
-  const owner = user?.id ?? 0
+  const owner = useOwner()
   const [list, setList] = useState(() => savedFilters(owner, place))
   const [name, setName] = useState('')
   const [error, setError] = useState('')

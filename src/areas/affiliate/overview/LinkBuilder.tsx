@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Partner } from '@/api/contract/partner.ts'
 import { usePlace } from '@/session/place.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import { useNames } from '@/i18n/page-context.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -25,7 +25,7 @@ const hostOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).hos
 export function LinkBuilder({ partner }: { partner: Partner }) {
   const { t } = useTranslation('partner')
   const { t: common } = useTranslation()
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const [choice, setChoice] = useState<LinkChoice>(() => {
     const kept = readDraft(owner, draft, emptyLink)
     return isLinkChoice(kept) ? kept : emptyLink

@@ -3,7 +3,7 @@ import { walletCalls } from '@/api/contract/wallet.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { removeDraft } from '@/lib/drafts.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -30,7 +30,7 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
   const text = useMethodText()
   const review = useReview<Entered, SentWallet>()
   const { params, change, reviewed } = review
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const finish = (answer: SentWallet): void => {
     for (const { id } of methods) removeDraft(owner, walletFormName(id))
     review.finish(answer, { method: null })

@@ -1,3 +1,4 @@
+import { ownerOf } from '@/lib/kept.ts'
 import { useTranslation } from 'react-i18next'
 import { useEffect, useRef, useState } from 'react'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
@@ -81,7 +82,8 @@ function useSample() {
 
 /** The reader's own picture: the one they chose on an open page before the sign-in, at first. */
 function useBrought(isWanted: boolean) {
-  const owner = useUser().user?.id
+  const { user } = useUser()
+  const owner = user ? ownerOf(user) : undefined
   const [own, setOwn] = useState<Chosen | null>(null)
   useEffect(() => {
     if (!isWanted || owner === undefined) return

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { taskCalls } from '@/api/contract/tasks.ts'
 import type { TaskFilters } from '@/api/contract/tasks.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { figureRequest } from '@/shared/code-sample/figure-request.ts'
 import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
 import { keepColumns, keptColumns } from './columns.ts'
@@ -23,7 +23,7 @@ export interface TaskListProps {
 
 /** The list of tasks, with the actions for all of them. */
 export function TaskList({ filters, choices, live, onReset }: TaskListProps) {
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const [chosen, setChosen] = useState(() => keptColumns(owner))
   return (
     <>

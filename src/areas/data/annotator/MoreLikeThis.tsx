@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useHref } from '@/i18n/page-context.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner, useUser } from '@/session/use-user.ts'
 import { Button } from '@/ui/Button.tsx'
 import { bringToProject } from '../kit/brought.ts'
 import s from './annotator.module.css'
@@ -14,12 +14,13 @@ import { storedFiles } from './stored-work.ts'
 export function MoreLikeThis({ session }: { session: AnnotatorSession }) {
   const { t } = useTranslation('annotator')
   const { user } = useUser()
+  const owner = useOwner()
   const navigate = useNavigate()
   const href = useHref()
   const [isGoing, setIsGoing] = useState(false)
   async function go(): Promise<void> {
     setIsGoing(true)
-    await bringToProject(user?.id ?? 'guest', projectOf(session), storedFiles(session))
+    await bringToProject(owner, projectOf(session), storedFiles(session))
     const project = href({ id: 'labelProjectNew' })
     void navigate(user ? project : href({ id: 'login', search: { return_to: project } }))
   }

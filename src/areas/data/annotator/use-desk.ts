@@ -5,7 +5,7 @@ import { useStore } from 'react-redux'
 import type { Owner } from '@/lib/kept.ts'
 import { annotatorWork } from '@/lib/shared-records.ts'
 import { perApp } from '@/lib/per-app.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner, useUser } from '@/session/use-user.ts'
 import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
 import { readStoredSession, storedFiles, storedSession } from './stored-work.ts'
 import { createWork } from './work.ts'
@@ -44,9 +44,10 @@ export function sampleSession(scene: SceneName, labels: readonly string[]): Anno
  * Whose drawing it is: null until that is known. A guest who signs in takes it along; the end of a
  * session leaves it to the person.
  */
-function useOwner(): Owner | null {
-  const { user, isKnown } = useUser()
-  const now = isKnown ? (user?.id ?? 'guest') : null
+function useDeskOwner(): Owner | null {
+  const { isKnown } = useUser()
+  const person = useOwner()
+  const now = isKnown ? person : null
   const [owner, setOwner] = useState(now)
   if (owner !== now && (owner === null || owner === 'guest') && now !== null) setOwner(now)
   return owner
@@ -69,7 +70,7 @@ const filesKey = ({ entries }: AnnotatorSession): string =>
 export function useAnnotatorDesk({ scene, labels, tool, rootRef, stageRef }: Options) {
   const { t } = useTranslation('annotator')
   const store = useStore()
-  const owner = useOwner()
+  const owner = useDeskOwner()
   const place = `${owner}:${scene}` as const
   const [wasOpen] = useState(() => kept(store).has(place))
   const [session, dispatch] = useReducer(

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { ownerOf } from '@/lib/kept.ts'
 import { useUser } from '@/session/use-user.ts'
 import { findPictures } from '../kit/brought.ts'
 import type { Uploads } from './uploads.ts'
@@ -26,7 +27,7 @@ async function take(owner: string | number, project: string, uploads: Uploads): 
 /** Queues the pictures that the open annotator has given to a project. */
 export function useBroughtPictures(project: string, uploads: Uploads): void {
   const { user } = useUser()
-  const owner = user?.id ?? null
+  const owner = user ? ownerOf(user) : null
   useEffect(() => {
     if (owner !== null) void take(owner, project, uploads)
   }, [owner, project, uploads])

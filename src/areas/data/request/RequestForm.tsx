@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labellingKinds, messageLength, maxItems } from '@/api/contract/labelling.ts'
 import { labellingApi } from '@/api/endpoints/labelling.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -46,8 +46,8 @@ const keep = [
 
 /** The form, or the result of the request sent from this tab. */
 export function RequestForm() {
-  const person = useUser().user?.id ?? null
-  const [owner] = useState<Owner>(person ?? 'guest')
+  const person = useOwner()
+  const [owner] = useState<Owner>(person)
   const [{ sent, fresh }, setState] = useState<{ sent: SentRequest | null; fresh: boolean }>(
     () => ({
       sent: readSentRequest(owner),

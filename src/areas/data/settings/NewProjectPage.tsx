@@ -6,6 +6,7 @@ import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { keysOf } from '@/lib/object.ts'
 import { useCurrency } from '@/session/currency.ts'
+import { ownerOf } from '@/lib/kept.ts'
 import { useUser } from '@/session/use-user.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -46,7 +47,7 @@ export default function NewProjectPage() {
   const navigate = useNavigate()
   const words = useProjectFieldWords()
   const { user } = useUser()
-  const owner = user?.id ?? null
+  const owner = user ? ownerOf(user) : null
   const [create] = labelProjectApi.useCreateLabelProjectMutation()
   const form = useForm({
     name: 'label-project-new',

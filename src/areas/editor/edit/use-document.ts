@@ -4,7 +4,7 @@ import { safeParse } from 'valibot'
 import { articleLimits, EditorArticle } from '@/api/contract/editor.ts'
 import type { EditorKind } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { selectUser } from '@/api/endpoints/user.ts'
 import { isProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
@@ -42,11 +42,11 @@ export interface Opening {
  */
 export function useArticleDocument(kind: EditorKind, article: EditorArticle): Opening {
   const [update] = editorApi.useEditorUpdateMutation()
-  const person = useUser().user?.id ?? null
+  const person = useOwner()
   const store = useStore()
   const { id } = article
   // The owner does not change while it is open, even if the session ends.
-  const [owner] = useState<Owner>(person ?? 'guest')
+  const [owner] = useState<Owner>(person)
   const [kept, setKept] = useState<LocalCopy | null>(() =>
     readLocal(owner, kind, id, articleDraft(article)),
   )
@@ -129,7 +129,7 @@ export function useArticleDocument(kind: EditorKind, article: EditorArticle): Op
   // The person has signed in again in another tab, so the waiting text is sent.
   const before = useRef(person)
   useEffect(() => {
-    if (before.current === null && person === owner) save.wake()
+    if (before.current === 'guest' && person === owner) save.wake()
     before.current = person
   }, [owner, person, save])
 

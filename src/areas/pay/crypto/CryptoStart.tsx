@@ -4,7 +4,7 @@ import { cryptoCalls } from '@/api/contract/crypto.ts'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import { cryptoApi } from '@/api/endpoints/pay.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { useHref, useLocale } from '@/i18n/page-context.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import { removeDraft } from '@/lib/drafts.ts'
@@ -45,7 +45,7 @@ export function CryptoStart({ answer, page }: CryptoStartProps) {
   // Replaces the form in the history, so that Back does not lead to a second payment.
   const go = ({ payment }: CryptoPayment) =>
     void navigate(href({ id: page, search: { paymentId: String(payment.id) } }), { replace: true })
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const intent = usePaymentIntent({
     name: `pay-${method.shortname}`,
     call: cryptoCalls.createCryptoPayment,

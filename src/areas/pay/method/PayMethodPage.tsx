@@ -22,7 +22,7 @@ import { AmountForm } from '../amount/AmountForm.tsx'
 import { MethodDown } from '../methods/MethodDown.tsx'
 import { paymentCalls } from '@/api/contract/payments.ts'
 import type { Started } from '@/api/contract/payments.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { removeDraft } from '@/lib/drafts.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
@@ -48,7 +48,7 @@ function useStart(shortname: string) {
       { replace: true },
     )
   }
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const intent = usePaymentIntent({
     name: `pay-${shortname}`,
     call: paymentCalls.createPayment,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '@/api/contract/payments.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { hasDraft } from '@/lib/drafts.ts'
 import { enterpriseForm, proxyOrderForm } from '@/shared/account/order-forms.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -31,7 +31,7 @@ export function PaymentNextStep({ payment }: { payment: Payment }) {
   const { t: pay } = useTranslation('pay')
   const { status, method, amount, receiptUrl, id } = payment
   const { after } = statusInfo(status)
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   // A top-up for an order leads back to it.
   const [way] = useState(() => orders.find(({ form }) => hasDraft(owner, form)) ?? home)
   const receipt = receiptUrl ? linkTarget(receiptUrl, location.origin) : null

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { teamApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
 import { readTeamRole } from '@/routes/team.ts'
+import { teamIdOf } from '@/session/team.ts'
 import { useUser } from '@/session/use-user.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { useSwitchTeam } from '@/shared/account/use-switch-team.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { deadLink, linkArg } from '@/shared/link/link-arg.ts'
 import type { DeadLink, LinkArg } from '@/shared/link/link-arg.ts'
 import { useLink } from '@/shared/link/use-link.ts'
-import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { RoleSees } from '../team/RoleSees.tsx'
 
 /** The page of a mailed invitation. It is accepted by a press, as mail scanners open every link. */
@@ -24,6 +24,9 @@ export default function JoinTeamPage() {
   const { t } = useTranslation('team')
   const { t: common } = useTranslation()
   const { token, outcome, settle } = useLink()
+  const switchTeam = useSwitchTeam()
+  const { user } = useUser()
+  const [joined, setJoined] = useState<string | null>(null)
   const arg = token && linkArg(token)
   function content() {
     if (outcome !== null)
@@ -31,16 +34,25 @@ export default function JoinTeamPage() {
         <Outcome fresh title={t('join.done')}>
           <div className="stack gap-3">
             <p>{t('join.doneText')}</p>
-            <div>
-              <RouteLink to={{ id: 'graphCaptures' }} className={buttonClass()}>
-                {t('join.onward')}
-              </RouteLink>
-            </div>
+            {joined !== null && joined !== teamIdOf(user) && (
+              <div>
+                <Button onClick={() => void switchTeam(joined)}>{t('join.onward')}</Button>
+              </div>
+            )}
           </div>
         </Outcome>
       )
     if (!arg) return <DeadInvitation why={token ? 'invalid' : 'missing'} />
-    return <OpenInvitation key={arg.hash} arg={arg} onJoined={() => settle('done')} />
+    return (
+      <OpenInvitation
+        key={arg.hash}
+        arg={arg}
+        onJoined={(team) => {
+          setJoined(team)
+          settle('done')
+        }}
+      />
+    )
   }
   return <AccountFrame title={common('nav.crumb.joinTeam')}>{content()}</AccountFrame>
 }
@@ -55,7 +67,13 @@ function DeadInvitation({ why }: { why: DeadLink }) {
 }
 
 /** What the person is invited to, and what it opens. */
-function OpenInvitation({ arg, onJoined }: { arg: LinkArg; onJoined: () => void }) {
+function OpenInvitation({
+  arg,
+  onJoined,
+}: {
+  arg: LinkArg
+  onJoined: (team: string | null) => void
+}) {
   const { t } = useTranslation('team')
   const { user } = useUser()
   const answer = teamApi.useInvitationOfLinkQuery(arg, { refetchOnMountOrArgChange: true })
@@ -66,15 +84,13 @@ function OpenInvitation({ arg, onJoined }: { arg: LinkArg; onJoined: () => void 
   async function accept(): Promise<void> {
     const isDone = await action.run(async () => {
       try {
-        await join(arg).unwrap()
+        onJoined(teamIdOf(await join(arg).unwrap()))
       } catch (failure) {
         const problem = toProblem(failure)
         const why = deadLink(problem) ?? (problem.status === 409 ? 'busy' : null)
         if (why === null) throw failure
         setStopped(why)
-        return
       }
-      onJoined()
     })
     if (!isDone) setStopped(null)
   }

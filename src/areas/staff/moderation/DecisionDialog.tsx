@@ -6,7 +6,7 @@ import { claimMinutes } from '@/api/contract/moderation-terms.ts'
 import { toProblem } from '@/api/problem.ts'
 import { maxBodyLength } from '@/lib/cut-text.ts'
 import { removeDraft } from '@/lib/drafts.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -53,7 +53,7 @@ export function DecisionDialog({
   const { t: common } = useTranslation()
   const format = useFormat()
   const action = useAction()
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(String(entry.id)))
   const [answered, setAnswered] = useState<QueueEntry['lockedBy']>(null)
   const [isOver, setIsOver] = useState(false)

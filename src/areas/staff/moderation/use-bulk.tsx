@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeDraft } from '@/lib/drafts.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -26,7 +26,7 @@ export function useBulk<T extends QueueEntry>(
 ): { column: Column<T>; bar: ReactNode } {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(form))
   const [isBusy, setIsBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { isLongWork } from '@/lib/kept-work.ts'
 import { takeHandover } from '@/lib/handover-text.ts'
@@ -21,14 +21,13 @@ const textOf = (draft: unknown): string =>
 export function useDraftText(
   begun: string,
 ): [text: string, setText: (text: string) => void, work: WorkKeeper] {
-  const person = useUser().user?.id ?? null
-  const owner = person ?? 'guest'
+  const owner = useOwner()
   const [text, setText] = useState(() => begun || textOf(readDraft(owner, name, base)))
   useEffect(() => {
-    if (person === null) return
-    const handed = takeHandover(name) || textOf(readDraft(person, name, base))
+    if (owner === 'guest') return
+    const handed = takeHandover(name) || textOf(readDraft(owner, name, base))
     if (handed) setText((now) => now || handed)
-  }, [person])
+  }, [owner])
   const work = useWorkKeeper({
     owner,
     name,

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { newKey } from '@/lib/secure-context.ts'
 
@@ -13,7 +13,7 @@ export function useRequestKey(form: string): {
   /** Call it after a success: the same entries are then a new request. */
   done: () => void
 } {
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const name = `${form}-key`
   // Storage may be refused.
   const last = useRef<{ text: string; key: string } | null>(null)

@@ -23,7 +23,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { CodeProof, phoneForm } from './CodeProof.tsx'
 import { useProve } from './use-prove.ts'
 import { hasDraft } from '@/lib/drafts.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import s from '../account.module.css'
 import { deviceTime } from '@/lib/server-clock.ts'
 
@@ -33,7 +33,7 @@ export function Prove({ authentication }: { authentication: Authentication }) {
   const { state, retryAt, attemptsLeft } = authentication
   const methods = authMethods.filter((method) => authentication.methods.includes(method))
   const pending = state === 'pending' ? known(authMethods, authentication.method ?? '') : undefined
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   const [begun] = useState(() =>
     methods.find((method) => method === 'phone' && hasDraft(owner, phoneForm)),
   )

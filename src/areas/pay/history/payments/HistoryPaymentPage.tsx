@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { historyApi } from '@/api/endpoints/ledger.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
 import { perPage } from '@/shared/list/per-page.ts'
@@ -23,7 +23,7 @@ export const loader = loadList(paymentQuery, (dispatch, query) =>
 export default function HistoryPaymentPage() {
   const { t } = useTranslation('payments')
   const { t: common } = useTranslation()
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   // The result of an invoice whose answer was lost is requested at once.
   const [asking, setAsking] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Sum } from '@/api/contract/common.ts'
-import { useUser } from '@/session/use-user.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { saveDraft } from '@/lib/drafts.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -105,7 +105,7 @@ function TopUp({
   plain?: boolean
 }) {
   const { t } = useTranslation()
-  const owner = useUser().user?.id ?? 'guest'
+  const owner = useOwner()
   return (
     <RouteLink
       to={{ id: 'pay', search: { amount: gap?.amount, currency: gap?.currency } }}

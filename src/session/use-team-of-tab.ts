@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { teamShown } from '@/api/page-state.ts'
+import { keepTeam, readTeam, teamIdOf } from './team.ts'
+import { useUser } from './use-user.ts'
+
+/**
+ * Holds the tab to the team that the answer about its person names, so that a team which is joined
+ * in another tab changes nothing here.
+ */
+export function useTeamOfTab(): void {
+  const dispatch = useDispatch()
+  const { user } = useUser()
+  const person = user?.id
+  const team = teamIdOf(user)
+  const before = useRef<{ person: typeof person; team: string } | null>(null)
+  useEffect(() => {
+    if (team === null) return
+    const last = before.current
+    before.current = { person, team }
+    dispatch(teamShown(team))
+    keepTeam(team)
+    // The person has left the team: nothing of it stays in the page.
+    if (last && last.person === person && last.team !== team) location.reload()
+  }, [dispatch, person, team])
+
+  useEffect(() => {
+    if (team === null) return
+    const looked = (): void => keepTeam(team)
+    // Going back to a page of before the switch: the tab has another team by now.
+    const restored = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && readTeam() !== team) location.reload()
+    }
+    addEventListener('focus', looked)
+    addEventListener('pageshow', restored)
+    return () => {
+      removeEventListener('focus', looked)
+      removeEventListener('pageshow', restored)
+    }
+  }, [team])
+}
