@@ -34,7 +34,7 @@ describe('the catalogue', () => {
       expect(fifth).toHaveAttribute('aria-disabled', 'true')
     })
     await waitFor(() => expect(app.address()).toMatch(/compare=[\w-]+(?:%2C|,)/))
-    await app.user.click(screen.getByRole('button', { name: 'Show the comparison' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Show the comparison' }, slow))
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Comparison of programs' }, slow),
     )

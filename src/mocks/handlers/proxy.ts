@@ -119,7 +119,7 @@ export const proxyHandlers: Handlers<
         arg.region && `region-${arg.region}`,
         arg.city && `city-${arg.city}`,
         arg.asn && `asn-${arg.asn}`,
-      ].filter((sign) => typeof sign === 'string' && sign !== '')
+      ].filter((sign): sign is string => typeof sign === 'string' && sign !== '')
       return {
         lines: Array.from({ length: count }, (_, index) => {
           const stay =
