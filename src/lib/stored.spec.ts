@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createStored } from './stored.ts'
 
 const colors = ['red', 'green'] as const
-const make = () => createStored<(typeof colors)[number]>('color', colors, 'red')
+const make = () => createStored<(typeof colors)[number]>('theme', colors, 'red')
 const refuse = (method: 'getItem' | 'setItem') =>
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('Refused', 'SecurityError')
@@ -15,9 +15,9 @@ it('is the fallback until a known value is stored', () => {
   expect([stored.get(), stored.fallback]).toEqual(['red', 'red'])
   stored.set('green')
   expect(stored.get()).toBe('green')
-  expect(localStorage.getItem('color')).toBe('green')
+  expect(localStorage.getItem('theme')).toBe('green')
   expect(make().get()).toBe('green')
-  localStorage.setItem('color', 'blue')
+  localStorage.setItem('theme', 'blue')
   expect(stored.get()).toBe('red')
 })
 
@@ -27,7 +27,7 @@ it('tells of changes here and in other tabs, but not of other keys', () => {
   const stop = stored.subscribe(heard)
   stored.set('green')
   expect(heard).toHaveBeenCalledTimes(1)
-  fromAnotherTab('color')
+  fromAnotherTab('theme')
   // The whole storage has been cleared.
   fromAnotherTab(null)
   expect(heard).toHaveBeenCalledTimes(3)
@@ -35,7 +35,7 @@ it('tells of changes here and in other tabs, but not of other keys', () => {
   expect(heard).toHaveBeenCalledTimes(3)
   stop()
   stored.set('red')
-  fromAnotherTab('color')
+  fromAnotherTab('theme')
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
@@ -50,6 +50,6 @@ it('holds for the page where storage is refused, until it can be stored', () => 
   reading.mockRestore()
   expect(stored.get()).toBe('green')
   stored.set('red')
-  localStorage.setItem('color', 'green')
+  localStorage.setItem('theme', 'green')
   expect(stored.get()).toBe('green')
 })
