@@ -40,8 +40,8 @@ async function open(
 }
 const choose = async (app: Rendered, kind: RegExp): Promise<void> => {
   // The example below the form has choices of its own.
-  const kinds = screen.getByRole('group', { name: 'Kind' })
-  await app.user.click(within(kinds).getByRole('radio', { name: kind }))
+  const form = screen.getByRole('region', { name: 'What to send' })
+  await app.user.click(within(form).getByRole('radio', { name: kind }))
 }
 /** Advances the backend's clock by seconds. */
 function later(app: Rendered, seconds: number): void {
