@@ -144,6 +144,7 @@ describe('where the backend has events', () => {
       accept: 'text/event-stream',
       'x-proxy-test': '1',
       'x-proxy-app': expect.any(String),
+      'x-team': expect.any(String),
     })
   })
 
