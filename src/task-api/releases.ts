@@ -7,7 +7,7 @@ import type { ApiProduct } from './methods.ts'
  * feed. The texts of `changes` are in src/mocks/seed/docs/prose.
  */
 export const apiReleases = [
-  { version: '1.3.0', date: '2026-11-29', changes: ['keys', 'feeds'] },
+  { version: '1.3.0', date: '2026-11-29', changes: ['labelling', 'keys', 'feeds'] },
   { version: '1.2.0', date: '2026-11-28', changes: ['files'] },
   { version: '1.1.0', date: '2026-11-26', changes: ['answers', 'deliveries'] },
   { version: '1.0.0', date: '2026-11-25', changes: ['first', 'versions'] },
@@ -28,6 +28,7 @@ interface ChangeFacts {
 
 /** What the list of changes knows of each besides its text. */
 export const changeFacts: Readonly<Record<ApiChange, ChangeFacts>> = {
+  labelling: { kind: 'added', products: ['data'] },
   keys: { kind: 'added' },
   feeds: { kind: 'docs' },
   files: { kind: 'docs' },
@@ -52,4 +53,4 @@ export const [{ version: apiRelease }] = apiReleases
  * The SHA-256 of what the newest release describes, without words and examples. A test compares it:
  * whoever changes a method, a field or a type adds a release.
  */
-export const apiShape = 'e676ea133ad19f17372758ecb2b3a303cea3bd3e08e882e6f09d8ae8806487a0'
+export const apiShape = '7a46bb5e5b28e20e4b1f312a64cbbb80791466b195fa22e38a9530a75710d0de'

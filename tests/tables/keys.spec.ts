@@ -43,7 +43,7 @@ describe('keys', () => {
   })
 
   it('of a row of buttons, a menu or a chart leave Alt to the browser, which goes back by it', () => {
-    const handled = filesWith(/\bsteps\[(?:event\.)?key\]|\barrows\[(?:event\.)?key\]/)
+    const handled = filesWith(/\bknown\((?:steps|arrows), event\.key\)/)
     expect(handled.length).toBeGreaterThan(4)
     expect(handled.filter((file) => !/\baltKey\b/.test(code.get(file) ?? ''))).toEqual([])
   })

@@ -149,7 +149,11 @@ describe('labels that are read', () => {
 })
 
 it('makes a project of what is drawn most', () => {
-  expect(projectOf(opened)).toEqual({ kind: 'bounding_box', classes: ['bus', 'car'] })
+  expect(projectOf(opened)).toEqual({
+    kind: 'bounding_box',
+    classes: ['bus', 'car'],
+    pictures: ['a.jpg', 'b.jpg'],
+  })
   const pointed = after(
     [{ type: 'add', shape: { kind: 'points', points: [[3, 3]], seen: [2] } }],
     opened,

@@ -265,6 +265,8 @@ export const en: Prose = {
     },
   },
   releases: {
+    labelling:
+      'Labeling projects can be quoted, paid and reviewed by calls: existing labels, control items and questions of annotators too.',
     keys: 'A key can be limited to products, to reading and to a last day: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',
     feeds:
       'Each product of the API and each task type has a feed of its own changes, and the list can be narrowed to them.',

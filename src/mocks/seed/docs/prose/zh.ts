@@ -257,6 +257,8 @@ export const zh: Prose = {
     },
   },
   releases: {
+    labelling:
+      '标注项目的报价、付款与审核均可通过 API 完成，还包括已有标注、质检条目和标注员的提问。',
     keys: '密钥可以按产品、只读和最后一天加以限制：ERROR_KEY_SCOPE 与 ERROR_KEY_EXPIRED。',
     feeds: 'API 的每个产品和每种任务类型都有各自的变更订阅源，列表也可按此筛选。',
     files: 'API 提供 OpenAPI 文档与 Postman 集合，本日志可通过订阅源获取。',
