@@ -79,6 +79,4 @@ export const teamHeader = 'x-team'
 /** The extra headers of every call. */
 export const selectCallHeaders = ({ page }: WithPage): Readonly<Record<string, string>> =>
   page.team === null ? page.proxyHeaders : { ...page.proxyHeaders, [teamHeader]: page.team }
-/** The team of this tab; null before the first answer that names one. */
-export const selectTeam = ({ page }: WithPage) => page.team
 export const selectAttribution = ({ page }: WithPage) => page.attribution

@@ -8,13 +8,13 @@ import { expect, served, settled, test } from './site.ts'
 const origin = served.com.local.replace('localhost', 'lan.glyphwork.example')
 const picture = join(import.meta.dirname, '..', 'support', 'home.png')
 
-/** Signs in from the page: only the browser knows the host. */
+/** Signs in from the page: only the browser knows the host. A sign-out forgets the team as well. */
 const signIn = (page: Page, persona: string): Promise<number> =>
-  page.evaluate(
-    async (name) =>
-      (await fetch('/__mock', { method: 'POST', body: JSON.stringify({ persona: name }) })).status,
-    persona,
-  )
+  page.evaluate(async (name) => {
+    for (const storage of [sessionStorage, localStorage]) storage.removeItem('team')
+    return (await fetch('/__mock', { method: 'POST', body: JSON.stringify({ persona: name }) }))
+      .status
+  }, persona)
 
 test('a ticket, an export, a copied code and an article work without https', async ({
   page,

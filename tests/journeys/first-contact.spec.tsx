@@ -54,17 +54,6 @@ describe('the example tasks', () => {
     const place = within(await strip())
     expect(await place.findByRole('radio', { name: 'Cells' }, slow)).toBeChecked()
   })
-
-  it('stand on the test page with the kind of the form, and offer no picture there', async () => {
-    const app = renderApp('/testcaptcha', { persona: 'customer' })
-    await app.user.click(await screen.findByRole('radio', { name: /^Grid captcha/ }, slow))
-    const place = within(await screen.findByRole('region', { name: 'An answered example' }, slow))
-    await waitFor(() => expect(place.getByRole('radio', { name: 'Cells' })).toBeChecked(), slow)
-    expect(place.queryByRole('button', { name: 'Try your own picture' })).toBeNull()
-    // This kind has no example.
-    await app.user.click(screen.getByRole('radio', { name: /^Text captcha/ }))
-    await waitFor(() => expect(screen.queryByText('An answered example')).toBeNull())
-  })
 })
 
 describe('presses, counted', () => {

@@ -38,11 +38,8 @@ async function open(
   await section('What to send')
   return app
 }
-const choose = async (app: Rendered, kind: RegExp): Promise<void> => {
-  // The example below the form has choices of its own.
-  const form = screen.getByRole('region', { name: 'What to send' })
-  await app.user.click(within(form).getByRole('radio', { name: kind }))
-}
+const choose = async (app: Rendered, kind: RegExp): Promise<void> =>
+  app.user.click(screen.getByRole('radio', { name: kind }))
 /** Advances the backend's clock by seconds. */
 function later(app: Rendered, seconds: number): void {
   app.backend.setClock(new Date(Date.parse(testTime) + seconds * 1000).toISOString())
@@ -311,6 +308,14 @@ describe('watching a test', () => {
     const app = await sent(kind, hint)
     await reload(app, 60)
     expect(await screen.findByText(words, { selector: 'pre' }, slow)).toBeVisible()
+  })
+
+  it('shows an answered example of the same kind below it', async () => {
+    await sent(/Grid/, 'Bicycles')
+    const place = within(await screen.findByRole('region', { name: 'An answered example' }, slow))
+    expect(await place.findByRole('radio', { name: 'Cells' }, slow)).toBeChecked()
+    // The form takes one's own picture.
+    expect(place.queryByRole('button', { name: 'Try your own picture' })).toBeNull()
   })
 
   it.each([

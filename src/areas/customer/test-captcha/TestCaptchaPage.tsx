@@ -165,9 +165,11 @@ function TestFlow({ offer }: { offer: TestOffer }) {
         )}
       </div>
       <TestCode values={values} picture={own} task={id} />
-      <div className={`min-0 ${s.example}`}>
-        <TestExample type={values.type} task={id} />
-      </div>
+      {id !== null && (
+        <div className={`min-0 ${s.example}`}>
+          <TestExample type={values.type} task={id} />
+        </div>
+      )}
     </div>
   )
 }

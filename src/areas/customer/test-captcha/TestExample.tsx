@@ -8,15 +8,15 @@ import { known } from '@/lib/known.ts'
 interface TestExampleProps {
   /** The kind that is chosen in the form. */
   type: string
-  /** The id of the watched task, whose kind is shown instead. */
-  task: string | null
+  /** The id of the watched task, whose kind is shown once it is known. */
+  task: string
 }
 
-/** An answered example of the kind on the page; nothing for a kind that has none. */
+/** An answered example of the kind of the watched task; nothing for a kind that has none. */
 export function TestExample({ type: chosen, task }: TestExampleProps) {
   const { t } = useTranslation('testCaptcha')
-  const { data } = taskApi.endpoints.task.useQueryState({ id: task ?? '' })
-  const type = known(exampleTypes, (task !== null && data?.type) || chosen)
+  const { data } = taskApi.endpoints.task.useQueryState({ id: task })
+  const type = known(exampleTypes, data?.type ?? chosen)
   if (!type) return null
   return (
     <AccountSection title={t('example.title')} text={t('example.text')}>
