@@ -71,6 +71,19 @@ const group = (
 const pageGroup: typeof group = (debugName, name, minSize) =>
   group(debugName, (id, need) => (isLate(need) ? undefined : name(id, need)), minSize)
 
+/** A group for code that several late parts need, and no page. */
+const lateGroup: typeof group = (debugName, name, minSize) =>
+  group(
+    debugName,
+    (id, need) => {
+      const base = need.roots.length > 1 ? name(id, need) : undefined
+      return base && `${base}-late`
+    },
+    minSize,
+  )
+
+const floorOf = (id: string): Name => common([id], /(?<=src\/)[\w-]+(?=\/)/)
+
 /**
  * Groups files into chunks: each file joins the first group that names it. A page loads whole
  * chunks, and all chunks that those import. So a chunk holds what the same pages need. A file's
@@ -88,7 +101,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     group('app', (_, { isFirst }) => (isFirst ? 'app' : undefined)),
     // Comes with the first HTML from a server, and with nothing else of its folder.
     { name: 'sanitise', test: /dompurify|shared\/html\/sanitise\./ },
-    pageGroup('a package', (id) => packageOf(id), 40_000),
+    // The library of dialogs, with what it alone imports.
+    {
+      name: 'modal',
+      test: /\/(?:react-modal|react-lifecycles-compat|prop-types|exenv|warning)\/|ui\/ModalDialog\./,
+    },
+    group('a package', (id, { roots }) => (roots.length > 1 ? packageOf(id) : undefined), 40_000),
     pageGroup('a folder of pages', folderOf, 6000),
     group('an area', (id, need) => {
       const area = areaOf(id, need)
@@ -105,8 +123,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       return isLate(need) ? undefined : kitOf(need)
     }),
     // What one late part alone needs stays with that part.
-    group('late parts', (id, need) =>
-      need.roots.length > 1 ? `${areaOf(id, need) ?? 'parts'}-late` : undefined,
-    ),
+    lateGroup('late parts of a floor', (id, need) => areaOf(id, need) ?? floorOf(id), 6000),
+    lateGroup('other late parts', () => 'parts'),
   ],
 }
