@@ -148,6 +148,8 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     // The time that a busy machine needs; a test that hangs still fails.
     testTimeout: 40_000,
+    // Some hooks copy the tree, which takes long on a slow disk.
+    hookTimeout: 120_000,
     projects: kinds.flatMap((kind) => {
       const isolated = globSync(kind.include, { cwd: root }).filter(isIsolated)
       return [

@@ -5,14 +5,20 @@ import { expect, served, settled, signInAs, test } from './site.ts'
 const { local } = served.com
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
-/** The kinds of entries: text, monospaced, password, number, search, select, longer text. */
-const pages = ['/proxy/users?modal=new_user', '/support/tickets/new', '/pricing', '/setting/iplist']
+/** The pages, and an entry that each shows once it is whole. */
+const pages = {
+  '/proxy/users?modal=new_user': 'input[type=password]',
+  '/support/tickets/new': 'textarea',
+  '/pricing': 'input[type=search]',
+  '/setting/iplist': 'textarea, input[type=text]',
+}
 
 test('an entry has at least 16 px', async ({ page, context }) => {
   await signInAs(context, local, 'customer')
   const kinds = new Set<string>()
-  for (const path of pages) {
+  for (const [path, entry] of Object.entries(pages)) {
     await page.goto(local + path)
+    await expect(page.locator(entry).first()).toBeVisible()
     await settled(page)
     const entries = await page
       .locator('input:not([type=checkbox], [type=radio], [type=file]), textarea, select')
