@@ -3,7 +3,7 @@ const fileCost = 10_000
 /** A chunk of fewer bytes of source always joins another. */
 const smallest = 4000
 /** What a style sheet counts for: its styles are not in the graph. */
-const sheetCost = 20_000
+const sheetCost = 60_000
 
 export interface PlannedFile {
   importers: readonly string[]

@@ -99,7 +99,8 @@ function planned(id: string, graph: Graph): ReadonlyMap<string, string | null> {
     else names.set(file, first)
   }
   const taken = new Set<string>(['framework', 'app'])
-  for (const { ids, sheet } of plan.made()) {
+  const made = [...plan.made()].toSorted((one, other) => Number(!one.sheet) - Number(!other.sheet))
+  for (const { ids, sheet } of made) {
     const choices = sheet ? [sheet] : nameOf(ids, files)
     const name = choices.find((choice) => !taken.has(choice)) ?? `${choices[0]}-${taken.size}`
     taken.add(name)
