@@ -3,7 +3,7 @@ const fileCost = 10_000
 /** A chunk of fewer bytes of source always joins another. */
 const smallest = 4000
 /** What a style sheet counts for: its styles are not in the graph. */
-const sheetCost = 60_000
+const sheetCost = 20_000
 
 export interface PlannedFile {
   importers: readonly string[]
@@ -137,9 +137,11 @@ export class Plan {
     for (const chunk of [one, other]) cost += this.#weigh(users, chunk.users) * chunk.size
     if (cost >= most || isBetween(one, other) || isBetween(other, one)) return Infinity
     for (const chunk of reachable([one, other])) {
-      if (chunk !== one && chunk !== other)
-        cost += this.#weigh(users, chunk.users) * (chunk.size + fileCost)
-      if (cost >= most) return Infinity
+      if (chunk === one || chunk === other) continue
+      const gained = this.#weigh(users, chunk.users)
+      cost += gained * (chunk.size + fileCost)
+      // No page loads a style sheet in vain: a late part alone weighs less than 1.
+      if (cost >= most || (chunk.sheet && gained >= 1)) return Infinity
     }
     return cost
   }
