@@ -5,6 +5,7 @@ import { api } from '@/api/api.ts'
 import { workerTaskApi } from '@/api/endpoints/worker.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import { readKept, saveKept } from '@/lib/kept.ts'
 import type { Owner } from '@/lib/kept.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { newKey, sharedLocks } from '@/lib/secure-context.ts'
@@ -137,9 +138,10 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
       keep: (sent) =>
         sent ? saveDraft(owner, 'desk-sent', 0, sent) : removeDraft(owner, 'desk-sent'),
       kept: () => parseSent(readDraft(owner, 'desk-sent', 0)),
-      keepWorked: (worked) => saveDraft(owner, 'desk-worked', 0, worked),
+      // All tabs are one worker, who gets tired once.
+      keepWorked: (worked) => saveKept(owner, 'desk-worked', worked),
       worked: () => {
-        const parsed = v.safeParse(KeptWorked, readDraft(owner, 'desk-worked', 0))
+        const parsed = v.safeParse(KeptWorked, readKept(owner, 'desk-worked'))
         return parsed.success ? parsed.output : null
       },
       preload: (url) => {
