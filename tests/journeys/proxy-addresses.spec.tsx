@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testTime } from '@/mocks/node.ts'
 import { ownProxy } from '@/mocks/seed/proxy-account.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
+const day = 86_400_000
 const slow = { timeout: 20_000 }
 const section = (name: string | RegExp) => screen.findByRole('region', { name }, slow)
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, slow)
@@ -166,5 +168,44 @@ describe('the renewal of an order', () => {
     expect(own(app).renewals[0]).toMatchObject({ auto: true, remindDays: 3, left: ['pa3'] })
     expect(await within(part).findByText('renews 9 of 10', {}, slow)).toBeVisible()
     expect(own(app).orders).toHaveLength(8)
+  })
+
+  it('of traffic says what is lost and who uses it, and renews fewer gigabytes', async () => {
+    const app = renderApp('/proxy', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const account = db.accounts.find(({ persona }) => persona === 'customer')
+        const orders = account ? ownProxy(db, account, Date.parse(testTime)).orders : []
+        for (const order of orders)
+          if (order.id === 4104) order.expiresAt = Date.parse(testTime) + 2 * day
+      },
+    })
+    const traffic = await section('Traffic')
+    expect(
+      await within(traffic).findByText(/^7\.6 GB of traffic left, use by/, {}, slow),
+    ).toBeVisible()
+    expect(traffic).toHaveTextContent('Used by: Price check, Ad preview Germany.')
+    expect(await screen.findByText(/^Residential: 7\.6 GB left, use by/, {}, slow)).toBeVisible()
+    const part = await section('Renewal')
+    await press(app, 'Renew or change order 4104', part)
+    const box = await dialog('Renewal of order 4104')
+    const units = await within(box).findByLabelText('Gigabytes to renew', {}, slow)
+    await app.user.clear(units)
+    await app.user.type(units, '101')
+    await press(app, 'Renew now', box)
+    expect(
+      await within(box).findByRole('link', { name: /Enter a whole number from 1 to 100/ }, slow),
+    ).toBeVisible()
+    await app.user.clear(units)
+    await app.user.type(units, '5')
+    const { balance } = accountOf(app)
+    await app.user.dblClick(await within(box).findByRole('button', { name: /^Renew for/ }, slow))
+    expect(await within(box).findByText(/Renewed: 5 GB/, {}, slow)).toBeVisible()
+    const made = own(app).orders.at(-1)
+    expect(made).toMatchObject({ product: 'residential', units: 5 })
+    expect(accountOf(app).balance).toBe(balance - (made?.price ?? 0))
+    // What was left is not lost: it is part of the new order.
+    expect(await within(part).findByText('12.6 GB', {}, slow)).toBeVisible()
+    expect(within(traffic).queryByText(/of traffic left/)).toBeNull()
   })
 })

@@ -151,7 +151,7 @@ const always: Readonly<Record<string, readonly string[]>> = {
   'It is in a dialog, and the one that opens the dialog is held to the rule.': [
     'EditUser in src/areas/proxy/users/UserDialog.tsx',
     'KeyForm in src/areas/customer/setting/keys/KeyDialog.tsx',
-    'RenewalFields in src/areas/proxy/addresses/RenewalDialog.tsx',
+    'RenewalFields in src/areas/proxy/renewals/RenewalDialog.tsx',
   ],
   'It is there as soon as its data is, and as its state allows it.': [
     'AbuseSection in src/areas/support/home/SupportPage.tsx',

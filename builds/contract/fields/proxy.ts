@@ -148,14 +148,21 @@ const address: FieldLines<ProxyAddress> = {
   weekBytes: bytes('Traffic of the last seven days.'),
   replacedBy: 'The address in its place; null if it was not replaced.',
 }
+/** The part of an order that a call names. */
+const renewedPart = {
+  addressIds: 'The addresses. Left out for traffic.',
+  units: count('Gigabytes, up to those of the order. Left out for addresses.'),
+} as const
 const renewal: FieldLines<ProxyRenewal> = {
   orderId: 'The order.',
   product,
+  unit: 'What it is of: `gb` of traffic or `ip_month`, addresses for a month.',
+  units: count('Bought gigabytes or addresses.'),
   expiresAt: time('When its time ends.'),
   auto: 'Whether it is renewed a day before that, from the balance.',
   remindDays: days('Before the end a reminder is sent; null for none.'),
   addresses: [
-    'Its addresses that have not ended.',
+    'Its addresses that have not ended; empty for traffic.',
     {
       id: 'Identifies the address.',
       ip: 'The address.',
@@ -165,7 +172,10 @@ const renewal: FieldLines<ProxyRenewal> = {
       users: usersOn,
     },
   ],
-  price: 'What the included addresses cost for a further month; null if none is included.',
+  leftBytes: bytes('Traffic that is lost at the end; null for addresses.'),
+  renewUnits: count('Gigabytes that the next automatic renewal buys; null for addresses.'),
+  users: usersOn,
+  price: 'What the next renewal costs at the current price; null if nothing is included.',
   blocked:
     'Why the automatic renewal fails as things stand: `insufficient_funds`; null if it does not. A reminder is sent for this too.',
   updatedAt: version,
@@ -257,10 +267,10 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
       notices: [
         'What the person should know now.',
         {
-          code: 'What it says. The site leaves out codes that it does not know; it knows `addresses_end` and `addresses_dead`.',
-          count: count('The addresses that it concerns; null for none.'),
+          code: 'What it says. The site leaves out codes that it does not know; it knows `traffic_end`, `addresses_end` and `addresses_dead`.',
+          count: count('The addresses or gigabytes that it concerns; null for none.'),
           at: time('When the first of them ends.'),
-          users: 'The names of the users that connect through them.',
+          users: 'The names of the users that connect through it.',
         },
       ],
       available: 'What can be spent now.',
@@ -598,17 +608,18 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
   },
   proxyRenewals: {
     about:
-      'Lists the orders whose addresses can be renewed, the first to end first. Nothing ends without a notice: by the reminder, and at the end.',
+      'Lists the orders of traffic and addresses that can be renewed, the first to end first. Nothing ends without a notice: by the reminder, and at the end.',
     res: { records: ['The orders.', renewal] },
   },
   updateProxyRenewal: {
     about: 'Sets whether and how an order is renewed. It charges nothing.',
-    errors: { ...refused, ...gone, ...stale, ERROR_CONFLICT: 'An address has ended.' },
+    errors: { ...refused, ...gone, ...stale, ERROR_CONFLICT: 'An address or the order has ended.' },
     arg: {
       orderId: 'The order.',
       auto: 'Whether it is renewed by itself.',
       remindDays: days('Before the end a reminder is sent; null for none.'),
-      addressIds: 'The addresses to renew; the others end.',
+      addressIds: 'The addresses to renew; the others end. Left out for traffic.',
+      units: count('Gigabytes to renew. Left out for addresses.'),
       updatedAt: basedOn,
     },
     res: renewal,
@@ -616,27 +627,28 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
   proxyRenewalQuote: {
     about: 'Says what a renewal would cost.',
     errors: { ...gone, ...closed },
-    arg: { orderId: 'The order.', addressIds: 'The addresses.' },
-    res: { price: 'What it costs.', until: time('When the addresses would end.') },
+    arg: { orderId: 'The order.', ...renewedPart },
+    res: { price: 'What it costs.', until: time('When the new period would end.') },
   },
   renewProxyOrder: {
     about:
-      'Renews some or all addresses of an order and charges the balance. The renewed addresses become an order of their own.',
+      'Renews an order whole or in part and charges the balance. What is renewed becomes an order of its own; traffic that is left of the old order stays usable until the new end.',
     errors: {
       ...gone,
       ...poor,
-      ERROR_CONFLICT: 'The price has changed, or an address has ended: the page shows it.',
+      ERROR_CONFLICT:
+        'The price has changed, or an address or the order has ended: the page shows it.',
       ERROR_FORBIDDEN: 'The proxies of the account are suspended.',
     },
     arg: {
       orderId: 'The order.',
-      addressIds: 'The addresses.',
+      ...renewedPart,
       idempotencyKey: uuid('Sent as the header Idempotency-Key.'),
       price: 'The accepted price: the backend charges no other.',
     },
     res: {
-      orderId: 'The order that the renewed addresses belong to.',
-      units: count('Renewed addresses.'),
+      orderId: 'The order of the new period.',
+      units: count('Renewed gigabytes or addresses.'),
       price: 'What it cost.',
       until: time('When they end now.'),
     },

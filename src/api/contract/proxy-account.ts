@@ -81,11 +81,11 @@ export const ProxyOverview = v.looseObject({
     shortList(
       v.looseObject({
         code: v.string(),
-        /** The number of addresses that it concerns. */
+        /** The number of addresses or gigabytes that it concerns. */
         count: v.optional(v.nullable(Finite), null),
         /** When they end. */
         at: textOrNull,
-        /** The names of the users that connect through them. */
+        /** The names of the users that connect through it. */
         users: v.optional(shortList(v.string(), 50), []),
       }),
     ),

@@ -28,6 +28,7 @@ import { enterpriseHandlers } from './enterprise.ts'
 import { proxyHandlers } from './proxy.ts'
 import { proxyAccountHandlers } from './proxy-account.ts'
 import { proxyAddressHandlers } from './proxy-addresses.ts'
+import { proxyRenewalHandlers } from './proxy-renewals.ts'
 import { proxyClientHandlers } from './proxy-clients.ts'
 import { proxyUserHandlers } from './proxy-users.ts'
 import { authHandlers } from './auth.ts'
@@ -134,5 +135,6 @@ export const handlers: Handlers<Calls> = {
   ...proxyUserHandlers,
   ...proxyHandlers,
   ...proxyAddressHandlers,
+  ...proxyRenewalHandlers,
   ...proxyClientHandlers,
 }

@@ -17,15 +17,20 @@ import {
 } from '../seed/proxy-account.ts'
 import type { MockProxyOrder } from '../seed/proxy-account.ts'
 import { addAddresses, addressNotices } from '../seed/proxy-addresses.ts'
+import { trafficNotices } from '../seed/proxy-traffic.ts'
 import { proxyPrices } from '../seed/proxy.ts'
-import { settleRenewals } from './proxy-addresses.ts'
+import { settleRenewals } from './proxy-renewals.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
 const key = '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f'
 
-const orderView = (order: MockProxyOrder, { currency }: MockAccount, now: number) => ({
+const orderView = (
+  { renewedBy: _, ...order }: MockProxyOrder,
+  { currency }: MockAccount,
+  now: number,
+) => ({
   ...order,
   price: money(order.price, currency),
   status: orderStatus(order, now),
@@ -76,7 +81,10 @@ export const proxyAccountHandlers: Handlers<typeof proxyAccountCalls> = {
       return {
         account: proxyAccountView(db, user, now),
         products: productsOf(db, user, now),
-        notices: addressNotices(ownProxy(db, user, now), now),
+        notices: [
+          ...trafficNotices(ownProxy(db, user, now), now),
+          ...addressNotices(ownProxy(db, user, now), now),
+        ],
         available: money(availableOf(db, user, now), user.currency),
       }
     },
@@ -143,6 +151,7 @@ export const proxyAccountHandlers: Handlers<typeof proxyAccountCalls> = {
         status: 'active',
         promoCode: promo?.plain ?? null,
         auto: false,
+        renewedBy: null,
         createdAt: now,
         expiresAt: now + (unit === 'gb' ? trafficDays : addressDays) * day,
       }

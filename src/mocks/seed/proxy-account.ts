@@ -42,6 +42,8 @@ export interface MockProxyOrder {
   status: 'created' | 'paid' | 'active' | 'exhausted' | 'expired' | 'refunded'
   promoCode: string | null
   auto: boolean
+  /** The order that continues it. */
+  renewedBy: number | null
   createdAt: number
   expiresAt: number | null
 }
@@ -54,13 +56,15 @@ export interface MockProxyIp {
   createdAt: number
   lastUsedAt: number | null
 }
-/** How an order of addresses goes on. */
+/** How an order goes on. */
 export interface MockProxyRenewal {
   orderId: number
   auto: boolean
   remindDays: 1 | 3 | 7 | 14 | null
   /** The addresses that are not renewed. */
   left: string[]
+  /** The gigabytes that are renewed; null for all. */
+  units: number | null
   /** Whether the automatic renewal found too little money. */
   failed: boolean
   updatedAt: number
@@ -197,6 +201,7 @@ function seedOrders(now: number): MockProxyOrder[] {
       status,
       promoCode: null,
       auto: false,
+      renewedBy: null,
       createdAt,
       expiresAt: createdAt + (unit === 'gb' ? trafficDays : addressDays) * day,
       ...own,
@@ -266,6 +271,7 @@ function seedAddresses(own: ProxyOwn, now: number): void {
       auto: product === 'isp',
       remindDays: 7,
       left: [],
+      units: null,
       failed: false,
       updatedAt: createdAt,
     })
@@ -315,7 +321,7 @@ const iso = (time: number | null): string | null =>
 
 /** The state of an order at the current time. */
 export const orderStatus = (
-  { status, expiresAt }: MockProxyOrder,
+  { status, expiresAt }: Pick<MockProxyOrder, 'status' | 'expiresAt'>,
   now: number,
 ): MockProxyOrder['status'] =>
   status === 'active' && expiresAt !== null && expiresAt <= now ? 'expired' : status

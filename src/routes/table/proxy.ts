@@ -15,7 +15,7 @@ export const proxyRows = {
     index: true,
     layout: 'public',
     ns: ['proxy'],
-    member: { page: 'proxy/account/ProxyAccountPage', ns: ['proxyCommon', 'proxyAccount'] },
+    member: { page: 'proxy/account/ProxyAccountPage', ns: ['proxyCommon', 'proxyAccount', 'proxyRenewals'] },
   },
   proxyUsers: {
     path: '/proxy/users',
@@ -46,7 +46,7 @@ export const proxyRows = {
     langs: ['en', 'ru', 'zh'],
     index: false,
     layout: 'account',
-    ns: ['proxyCommon', 'proxyAddresses'],
+    ns: ['proxyCommon', 'proxyAddresses', 'proxyRenewals'],
     team: 'products',
     parent: 'proxy',
   },

@@ -25,16 +25,19 @@ const generatorWords = ['proxyGenerator'] as const
 const loadGenerator = async () => (await import('../generator/Generator.tsx')).Generator
 const linkWords = ['proxyLinks', 'proxyGenerator'] as const
 const loadLinks = async () => (await import('../links/Links.tsx')).Links
+const loadRenewals = async () => (await import('../renewals/Renewals.tsx')).Renewals
+const renewalsOf = { of: 'traffic' } as const
 const loadOrders = async () => (await import('./Orders.tsx')).Orders
 const loadAlerts = async () => (await import('./Alerts.tsx')).Alerts
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(proxyAccountApi.endpoints.proxyAccount.initiate()))
 
-/** The cabinet's index: traffic and its purchase, lists, orders and alerts. */
+/** The cabinet's index: traffic and its purchase, lists, renewal, orders and alerts. */
 export default function ProxyAccountPage() {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
+  const { t: renewals } = useTranslation('proxyRenewals')
   const [params, change] = useAddress()
   const answer = proxyAccountApi.useProxyAccountQuery(undefined, {
     pollingInterval: 60_000,
@@ -79,14 +82,17 @@ export default function ProxyAccountPage() {
         props={{}}
       />
       <LateSection title={t('links')} lines={6} load={loadLinks} ns={linkWords} props={{}} />
-      <LateSection
-        title={t('orders.title')}
-        lines={10}
-        load={loadOrders}
-        props={{ onBuy: buy }}
-        // An address with a query of the list is meant for the list, so it loads at once.
-        onSight={!orderQuery.isIn(params)}
-      />
+      <div id="renewals" className="stack gap-4">
+        <LateSection title={renewals('title')} lines={6} load={loadRenewals} props={renewalsOf} />
+        <LateSection
+          title={t('orders.title')}
+          lines={10}
+          load={loadOrders}
+          props={{ onBuy: buy }}
+          // An address with a query of the list is meant for the list, so it loads at once.
+          onSight={!orderQuery.isIn(params)}
+        />
+      </div>
       <LateSection title={t('alerts.title')} lines={10} load={loadAlerts} props={{}} />
       {buying && !suspended && (
         <LateDialog

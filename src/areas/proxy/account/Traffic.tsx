@@ -58,7 +58,7 @@ export function Traffic({ overview: { account, products, notices }, onBuy }: Tra
           {t('suspended.text')}
         </Notice>
       )}
-      <AddressNotices notices={notices} />
+      <Notices notices={notices} />
       <DescriptionList
         layout="grid"
         terms="text"
@@ -89,25 +89,37 @@ export function Traffic({ overview: { account, products, notices }, onBuy }: Tra
   )
 }
 
-/** The notices that the site knows, with what still uses the addresses and what to do. */
-function AddressNotices({ notices }: Pick<ProxyOverview, 'notices'>) {
+/** The notices that the site knows, with what still uses the proxies and what to do. */
+function Notices({ notices }: Pick<ProxyOverview, 'notices'>) {
   const { t } = useTranslation('proxyAccount')
   const { t: common } = useTranslation()
   const format = useFormat()
+  const bytes = useBytes()
   return notices.map(({ code, count, at, users }) => {
     const isDead = code === 'addresses_dead'
-    if (count === null || !(isDead || (code === 'addresses_end' && at !== null))) return null
+    const ofTraffic = code === 'traffic_end'
+    const isEnd = (ofTraffic || code === 'addresses_end') && at !== null
+    if (count === null || !(isDead || isEnd)) return null
+    const facts = { count, value: format.number(count), date: format.date(at ?? '') }
     return (
       <Notice
         key={code}
         tone="warn"
         title={
           isDead
-            ? t('notice.dead', { count, value: format.number(count) })
-            : t('notice.end', { count, value: format.number(count), date: format.date(at ?? '') })
+            ? t('notice.dead', facts)
+            : ofTraffic
+              ? t('notice.traffic', { ...facts, amount: bytes(count * 1e9) })
+              : t('notice.end', facts)
         }
         action={
-          <RouteLink to={{ id: 'proxyAddresses', ...(isDead && { search: { status: 'dead' } }) }}>
+          <RouteLink
+            to={
+              ofTraffic
+                ? { id: 'proxy', hash: 'renewals' }
+                : { id: 'proxyAddresses', ...(isDead && { search: { status: 'dead' } }) }
+            }
+          >
             {isDead ? common('action.replace') : t('notice.renew')}
           </RouteLink>
         }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { proxyAddressApi } from '@/api/endpoints/proxy-addresses.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
+import { Renewals } from '../renewals/Renewals.tsx'
 import { Addresses } from './Addresses.tsx'
 import { addressesPerPage, addressQuery } from './addresses.ts'
-import { Renewals } from './Renewals.tsx'
 
 export const loader = loadList(addressQuery, (dispatch, query) =>
   dispatch(
@@ -18,7 +18,7 @@ export default function ProxyAddressesPage() {
   const { t: common } = useTranslation()
   return (
     <AccountFrame wide title={common('nav.crumb.proxyAddresses')} lead={t('lead')}>
-      <Renewals />
+      <Renewals of="addresses" />
       <Addresses />
     </AccountFrame>
   )

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { Money } from '@/api/contract/common.ts'
 import type { ProxyRenewal } from '@/api/contract/proxy-renewals.ts'
 import { proxyRenewalApi } from '@/api/endpoints/proxy-addresses.ts'
+import { chosenPart } from './renewal.ts'
 import type { RenewalValues } from './renewal.ts'
 
 export interface RenewalPrice {
@@ -11,23 +12,17 @@ export interface RenewalPrice {
   ask: () => void
 }
 
-/** What the chosen addresses of an order cost for a further month. */
-export function useRenewalPrice(
-  { orderId, addresses }: ProxyRenewal,
-  values: RenewalValues,
-): RenewalPrice {
-  const addressIds = addresses
-    .map(({ id }) => id)
-    .filter((id) => values.addresses.includes(String(id)))
-  const isAsked = values.way !== 'end' && addressIds.length > 0
+/** What the chosen part of an order costs for a further period. */
+export function useRenewalPrice(renewal: ProxyRenewal, values: RenewalValues): RenewalPrice {
+  const part = values.way === 'end' ? null : chosenPart(renewal, values)
   const { currentData, refetch } = proxyRenewalApi.useProxyRenewalQuoteQuery(
-    isAsked ? { orderId, addressIds } : skipToken,
+    part ? { orderId: renewal.orderId, ...part } : skipToken,
     { refetchOnMountOrArgChange: 30 },
   )
   return {
     quote: currentData,
     ask: () => {
-      if (isAsked) void refetch()
+      if (part) void refetch()
     },
   }
 }

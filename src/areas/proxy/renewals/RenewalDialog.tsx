@@ -1,48 +1,42 @@
-// Over 250 lines: one form for the three ways in which an order goes on.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxyRenewalCalls, reminderDays } from '@/api/contract/proxy-renewals.ts'
-import type { ProxyRenewal, RenewedAddress } from '@/api/contract/proxy-renewals.ts'
+import type { ProxyRenewal } from '@/api/contract/proxy-renewals.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { proxyRenewalApi } from '@/api/endpoints/proxy-addresses.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { countryName } from '@/i18n/countries.ts'
-import { useLocale } from '@/i18n/page-context.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'
-import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValues } from '@/shared/form/use-value.ts'
-import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Checkbox } from '@/ui/Checkbox.tsx'
-import { Field, FieldNotes } from '@/ui/Field.tsx'
+import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { SelectionBar } from '../cabinet/SelectionBar.tsx'
-import { useProxyProductName, useUnits } from '../cabinet/use-proxy-words.ts'
-import { userNames } from './addresses.ts'
+import { useUnits } from '../cabinet/use-proxy-words.ts'
+import { AddressBoxes } from './AddressBoxes.tsx'
 import {
-  endingOf,
-  RenewalForm,
+  chosenPart,
+  isTraffic,
+  renewalSchema,
   renewalForm,
   renewalValues,
   renewalWays,
   remindDaysOf,
 } from './renewal.ts'
+import { Ending, Paid, RenewalTotal } from './RenewalNotes.tsx'
 import { useRenewalPrice } from './use-renewal-price.ts'
-import s from '../account.module.css'
 
 type Renewed = ResOf<(typeof proxyRenewalCalls)['renewProxyOrder']>
 
@@ -70,7 +64,7 @@ export function RenewalDialog({ renewal, onClose }: RenewalDialogProps) {
         <Outcome
           fresh
           title={t('renewal.done', {
-            what: units('ip_month', done.units),
+            what: units(renewal.unit, done.units),
             id: String(done.orderId),
           })}
         >
@@ -106,12 +100,14 @@ function RenewalFields({ renewal, onRenewed, onSaved }: RenewalFieldsProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
-  const nameOf = useProxyProductName()
-  const { orderId, product, expiresAt, addresses, updatedAt } = renewal
+  const units = useUnits()
+  const { orderId, expiresAt, addresses, units: most, updatedAt } = renewal
+  const ofTraffic = isTraffic(renewal)
   const name = renewalForm(renewal)
   const [update] = proxyRenewalApi.useUpdateProxyRenewalMutation()
   const [renew] = proxyRenewalApi.useRenewProxyOrderMutation()
   const [refused, setRefused] = useState<'price' | 'funds' | null>(null)
+  const schema = useMemo(() => renewalSchema(renewal), [renewal])
   const intent = usePaymentIntent({
     name,
     call: proxyRenewalCalls.renewProxyOrder,
@@ -119,25 +115,29 @@ function RenewalFields({ renewal, onRenewed, onSaved }: RenewalFieldsProps) {
   })
   const form = useForm({
     name,
-    schema: RenewalForm,
+    schema,
     defaults: renewalValues(renewal),
-    keep: ['addresses', 'way', 'remind'],
-    words: { addresses: { required: t('renewal.required') } },
-    send: async ({ way, remind, addresses: addressIds }) => {
+    keep: ['addresses', 'units', 'way', 'remind'],
+    words: {
+      addresses: { required: t('renewal.required') },
+      units: { out_of_range: common('form.wholeTo', { max: format.number(most) }) },
+    },
+    send: async ({ way, remind, ...entered }) => {
       setRefused(null)
+      const part = chosenPart(renewal, { way, remind, ...entered })
       if (way !== 'now') {
         await update({
           orderId,
           auto: way === 'auto',
           remindDays: remindDaysOf(remind),
-          addressIds,
+          ...part,
           updatedAt,
         }).unwrap()
         return { answer: null }
       }
-      if (!quote) return nothingDone
+      if (!quote || !part) return nothingDone
       const { amount, currency } = quote.price
-      const entries = { orderId, addressIds, price: { amount, currency } }
+      const entries = { orderId, ...part, price: { amount, currency } }
       try {
         return await intent.submit(entries, (idempotencyKey) =>
           renew({ ...entries, idempotencyKey }).unwrap(),
@@ -162,8 +162,6 @@ function RenewalFields({ renewal, onRenewed, onSaved }: RenewalFieldsProps) {
   const { data: overview } = proxyAccountApi.useProxyAccountQuery()
   const available = overview?.available ?? null
   const gap = missingSum(quote?.price ?? null, available)
-  const ending = endingOf(renewal, values)
-  const endingUsers = userNames(ending.flatMap(({ users }) => users))
   const resumed = !form.busy && intent.asking
   const price = quote && money(quote.price.amount, quote.price.currency)
   return (
@@ -188,24 +186,28 @@ function RenewalFields({ renewal, onRenewed, onSaved }: RenewalFieldsProps) {
               : common('action.save')
           }
         >
-          <p>
-            {t('renewal.until', {
-              what: nameOf(product),
-              count: addresses.length,
-              value: format.number(addresses.length),
-              date: format.date(expiresAt),
-            })}
-          </p>
+          <Paid renewal={renewal} />
           <RadioCards
             {...form.control('way')}
             legend={t('renewal.way')}
             options={renewalWays.map((way) => ({
               value: way,
               label: t(`renewal.${way}`),
-              text: t(`renewal.${way}Text`, { date: format.date(expiresAt) }),
+              text: t(ofTraffic ? `renewal.traffic.${way}Text` : `renewal.${way}Text`, {
+                date: format.date(expiresAt),
+              }),
             }))}
           />
-          {values.way !== 'end' && (
+          {values.way !== 'end' && ofTraffic && (
+            <Field
+              {...form.field('units')}
+              label={t('renewal.traffic.units')}
+              help={t('renewal.traffic.unitsHelp', { whole: units(renewal.unit, most) })}
+            >
+              <NumberInput {...form.input('units')} whole />
+            </Field>
+          )}
+          {values.way !== 'end' && !ofTraffic && (
             <AddressBoxes
               {...form.field('addresses')}
               addresses={addresses}
@@ -225,116 +227,12 @@ function RenewalFields({ renewal, onRenewed, onSaved }: RenewalFieldsProps) {
               </Select>
             </Field>
           )}
-          {ending.length > 0 && (
-            <Notice
-              tone="warn"
-              title={t('renewal.ending', {
-                count: ending.length,
-                value: format.number(ending.length),
-                date: format.date(expiresAt),
-              })}
-            >
-              {endingUsers.length > 0
-                ? t('usedBy', { names: format.list(endingUsers) })
-                : t('unused')}
-            </Notice>
-          )}
-          {quote && price && (
-            <div className={s.total} role="status">
-              <p>{values.way === 'now' ? common('label.total') : t('renewal.month')}</p>
-              <p>
-                <strong>{price}</strong>
-              </p>
-              <p className="quiet text-2">
-                {t('renewal.then', { date: format.date(quote.until) })}{' '}
-                {available
-                  ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
-                  : common('account.paidFromBalance')}
-                <OnHold />{' '}
-                {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}
-              </p>
-            </div>
+          <Ending renewal={renewal} values={values} />
+          {quote && (
+            <RenewalTotal renewal={renewal} way={values.way} quote={quote} available={available} />
           )}
         </Form>
       )}
-    </div>
-  )
-}
-
-interface AddressBoxesProps {
-  /** The first box's id, the target of an error summary's link. */
-  id?: string | undefined
-  error?: string | undefined
-  addresses: readonly RenewedAddress[]
-  chosen: readonly string[]
-  onChange: (chosen: string[]) => void
-}
-
-/** The addresses of an order, each to be renewed or not. */
-function AddressBoxes({ id, error, addresses, chosen, onChange }: AddressBoxesProps) {
-  const { t } = useTranslation('proxyAddressForm')
-  const { t: common } = useTranslation()
-  const locale = useLocale()
-  const format = useFormat()
-  const count = addresses.filter((one) => chosen.includes(String(one.id))).length
-  return (
-    <div className="stack gap-2" id={id} tabIndex={-1}>
-      <SelectionBar
-        label={t('renewal.which')}
-        all={t('renewal.all')}
-        counted={common('label.of', {
-          used: format.number(count),
-          max: format.number(addresses.length),
-        })}
-        selected={count}
-        total={addresses.length}
-        onAll={(on) => onChange(on ? addresses.map((one) => String(one.id)) : [])}
-      />
-      <FieldNotes id={id ?? ''} error={error} />
-      <div className={`scroll ${s.replacements}`}>
-        <PartedTable
-          caption={t('renewal.which')}
-          hideCaption
-          columns={[
-            {
-              key: 'ip',
-              header: common('label.address'),
-              rowHeader: true,
-              cell: ({ id: own, ip, status }) => (
-                <Checkbox
-                  label={<code translate="no">{ip}</code>}
-                  help={status === 'dead' ? t('renewal.dead') : undefined}
-                  checked={chosen.includes(String(own))}
-                  onChange={({ currentTarget }) =>
-                    onChange(
-                      currentTarget.checked
-                        ? [...chosen, String(own)]
-                        : chosen.filter((one) => one !== String(own)),
-                    )
-                  }
-                />
-              ),
-            },
-            {
-              key: 'country',
-              header: common('label.country'),
-              cell: ({ country }) => country && countryName(country, locale),
-            },
-            {
-              key: 'users',
-              header: t('users'),
-              cell: ({ users }) =>
-                users.length > 0 ? (
-                  format.list(userNames(users))
-                ) : (
-                  <span className="faint">{t('nobody')}</span>
-                ),
-            },
-          ]}
-          rows={addresses}
-          rowKey={({ id: own }) => own}
-        />
-      </div>
     </div>
   )
 }

@@ -15,29 +15,35 @@ import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { useProxyProductName, useUnits } from '../cabinet/use-proxy-words.ts'
-import { userNames } from './addresses.ts'
-import { isUrgent, renewalForm } from './renewal.ts'
+import { useBytes, useProxyProductName, useUnits } from '../cabinet/use-proxy-words.ts'
+import { isTraffic, isUrgent, namesOf, renewalForm } from './renewal.ts'
 
 const words = ['proxyAddressForm'] as const
 const loadDialog = async () => (await import('./RenewalDialog.tsx')).RenewalDialog
 const none: readonly ProxyRenewal[] = []
 
-/** How each order of addresses goes on. Absent where the backend has no renewal (404). */
-export function Renewals() {
-  const { t } = useTranslation('proxyAddresses')
+/** How each order of one kind goes on. Absent where the backend has no renewal (404). */
+export function Renewals({ of }: { of: 'traffic' | 'addresses' }) {
+  const { t } = useTranslation('proxyRenewals')
   const answer = proxyRenewalApi.useProxyRenewalsQuery(undefined, {
     refetchOnMountOrArgChange: 30,
   })
   const { data, error, fulfilledTimeStamp = 0 } = answer
-  const records = data?.records ?? none
+  const ofTraffic = of === 'traffic'
+  const records = data?.records.filter((record) => isTraffic(record) === ofTraffic) ?? none
   const [draft, setDraft] = useRowOverDraft(records, renewalForm)
   // The dialog follows what is loaded anew. An order that was renewed whole is no longer listed.
   const opened = records.find(({ orderId }) => orderId === draft?.orderId) ?? draft
-  const columns = useColumns(serverTime(fulfilledTimeStamp), setDraft)
-  if ((!data && error && toProblem(error).status === 404) || data?.records.length === 0) return null
+  const columns = useColumns(serverTime(fulfilledTimeStamp), ofTraffic, setDraft)
+  if ((!data && error && toProblem(error).status === 404) || (data && records.length === 0))
+    return null
   return (
-    <LoadedSection title={t('renewal.title')} text={t('renewal.text')} lines={6} answer={answer}>
+    <LoadedSection
+      title={t('title')}
+      text={t(ofTraffic ? 'traffic.text' : 'text')}
+      lines={6}
+      answer={answer}
+    >
       {() => (
         <div className="stack gap-4">
           {records
@@ -46,7 +52,7 @@ export function Renewals() {
               <Urgent key={record.orderId} renewal={record} onManage={() => setDraft(record)} />
             ))}
           <PartedTable
-            caption={t('renewal.title')}
+            caption={t('title')}
             hideCaption
             columns={columns}
             rows={records}
@@ -68,44 +74,56 @@ export function Renewals() {
 
 /** Says what ends or cannot be paid, and what still uses it. */
 function Urgent({ renewal, onManage }: { renewal: ProxyRenewal; onManage: () => void }) {
-  const { t } = useTranslation('proxyAddresses')
+  const { t } = useTranslation('proxyRenewals')
   const { t: common } = useTranslation()
   const format = useFormat()
   const nameOf = useProxyProductName()
-  const { addresses, product, expiresAt, blocked } = renewal
-  const users = userNames(addresses.flatMap((address) => address.users))
+  const bytes = useBytes()
+  const units = useUnits()
+  const { addresses, product, unit, leftBytes, expiresAt, blocked } = renewal
+  const users = namesOf(renewal)
+  const ofTraffic = isTraffic(renewal)
   const facts = {
     what: nameOf(product),
     count: addresses.length,
     value: format.number(addresses.length),
+    amount: leftBytes === null ? units(unit, renewal.units) : bytes(leftBytes),
     date: format.date(expiresAt),
   }
+  const end = blocked === null ? 'ends' : 'blocked'
   return (
     <Notice
       tone="warn"
-      title={t(blocked === null ? 'renewal.ends' : 'renewal.blocked', facts)}
+      title={t(ofTraffic ? `traffic.${end}` : end, facts)}
       action={
         blocked === 'insufficient_funds' ? (
           <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
         ) : (
           <Button variant="secondary" onClick={onManage}>
-            {t('renewal.manage')}
+            {t('manage')}
           </Button>
         )
       }
     >
-      {users.length > 0 ? t('renewal.used', { names: format.list(users) }) : t('renewal.unused')}
+      {users.length > 0
+        ? t(ofTraffic ? 'traffic.used' : 'used', { names: format.list(users) })
+        : t(ofTraffic ? 'traffic.unused' : 'unused')}
     </Notice>
   )
 }
 
-function useColumns(now: number, onManage: (record: ProxyRenewal) => void): Column<ProxyRenewal>[] {
-  const { t } = useTranslation('proxyAddresses')
+function useColumns(
+  now: number,
+  ofTraffic: boolean,
+  onManage: (record: ProxyRenewal) => void,
+): Column<ProxyRenewal>[] {
+  const { t } = useTranslation('proxyRenewals')
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
   const nameOf = useProxyProductName()
   const units = useUnits()
+  const bytes = useBytes()
   return [
     {
       key: 'order',
@@ -120,14 +138,17 @@ function useColumns(now: number, onManage: (record: ProxyRenewal) => void): Colu
     },
     {
       key: 'amount',
-      header: t('renewal.amount'),
+      header: t(ofTraffic ? 'traffic.amount' : 'amount'),
       numeric: true,
       nowrap: true,
-      cell: ({ addresses }) => units('ip_month', addresses.length),
+      cell: ({ unit, units: whole, addresses, leftBytes }) =>
+        ofTraffic && leftBytes !== null
+          ? bytes(leftBytes)
+          : units(unit, ofTraffic ? whole : addresses.length),
     },
     {
       key: 'ends',
-      header: t('column.until'),
+      header: t('until'),
       nowrap: true,
       cell: ({ expiresAt }) => (
         <span className="stack gap-0">
@@ -139,28 +160,29 @@ function useColumns(now: number, onManage: (record: ProxyRenewal) => void): Colu
     {
       key: 'how',
       plain: true,
-      header: t('renewal.how'),
-      cell: ({ auto, remindDays, addresses }) => {
+      header: t('how'),
+      cell: ({ auto, remindDays, addresses, unit, renewUnits, units: whole }) => {
         const kept = addresses.filter(({ renews }) => renews).length
+        const part = ofTraffic
+          ? t('traffic.part', {
+              value: units(unit, renewUnits ?? whole),
+              all: units(unit, whole),
+            })
+          : t('part', {
+              count: kept,
+              value: format.number(kept),
+              all: format.number(addresses.length),
+            })
+        const isWhole = ofTraffic ? (renewUnits ?? whole) === whole : kept === addresses.length
         return (
           <span className="stack gap-0">
             <span>
               <Badge tone={auto ? 'ok' : 'neutral'}>
-                {auto
-                  ? kept < addresses.length
-                    ? t('renewal.part', {
-                        count: kept,
-                        value: format.number(kept),
-                        all: format.number(addresses.length),
-                      })
-                    : t('renewal.auto')
-                  : t('renewal.byHand')}
+                {auto ? (isWhole ? t('auto') : part) : t('byHand')}
               </Badge>
             </span>
             <span className="quiet text-1">
-              {remindDays === null
-                ? t('renewal.noReminder')
-                : t('renewal.reminder', { count: remindDays })}
+              {remindDays === null ? t('noReminder') : t('reminder', { count: remindDays })}
             </span>
           </span>
         )
@@ -168,7 +190,7 @@ function useColumns(now: number, onManage: (record: ProxyRenewal) => void): Colu
     },
     {
       key: 'price',
-      header: t('renewal.price'),
+      header: t(ofTraffic ? 'traffic.price' : 'price'),
       numeric: true,
       nowrap: true,
       amount: ({ price }) => price?.amount,
@@ -183,10 +205,10 @@ function useColumns(now: number, onManage: (record: ProxyRenewal) => void): Colu
         <div className="cluster justify-end">
           <Button
             variant="secondary"
-            aria-label={t('renewal.manageNamed', { id: String(record.orderId) })}
+            aria-label={t('manageNamed', { id: String(record.orderId) })}
             onClick={() => onManage(record)}
           >
-            {t('renewal.manage')}
+            {t('manage')}
           </Button>
         </div>
       ),
