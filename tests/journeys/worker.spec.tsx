@@ -6,6 +6,7 @@ import { puzzle } from '@/mocks/seed/puzzles.ts'
 import type { PuzzleKind } from '@/mocks/seed/puzzles.ts'
 import { workerOf } from '@/mocks/seed/workers.ts'
 import type { MockWorker } from '@/mocks/seed/workers.ts'
+import { saveKept } from '@/lib/kept.ts'
 import { forgetServerClock, noteServerDate } from '@/lib/server-clock.ts'
 import { fit, toStage } from '@/shared/picture/view.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
@@ -244,6 +245,17 @@ describe('the work screen', () => {
       'href',
       '/cabinet#rating',
     )
+  })
+
+  it('proposes a break after fifty minutes, also where most of them were in another tab', async () => {
+    const { backend, account } = present((one) => {
+      one.kinds = ['image']
+    })
+    const now = Date.now()
+    saveKept(account.id, 'desk-worked', { since: now - 50 * 60_000, until: now - 60_000 })
+    const app = renderApp('/cabinet', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
+    expect(await screen.findByText('You have worked for 50 minutes', {}, slow)).toBeVisible()
   })
 
   it('takes an angle, a word that was heard, a question and a verdict', async () => {
