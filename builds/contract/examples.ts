@@ -128,7 +128,7 @@ const byPasskey = (options: CallName): Preparation => ({
   take: (last) => credentialOf(last, 'get'),
 })
 
-/** What a project's units cost, as its answer says. */
+/** What a project's items cost, as its answer says. */
 const estimateOf = (project: unknown) => {
   const price = isRecord(project) ? project['price'] : null
   return isRecord(price) ? price['estimate'] : null

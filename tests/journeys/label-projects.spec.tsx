@@ -53,11 +53,11 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   // Four classes by two people: the price changes with them.
   const before = await screen.findByText(/^\$\d+\.\d+$/, { selector: 'strong' })
   const price = before.textContent
-  await app.user.selectOptions(screen.getByLabelText('People for each unit'), '3')
+  await app.user.selectOptions(screen.getByLabelText('People for each item'), '3')
   await waitFor(() =>
     expect(screen.getByText(/^\$\d+\.\d+$/, { selector: 'strong' }).textContent).not.toBe(price),
   )
-  await press(app, 'Create and add units')
+  await press(app, 'Create and add items')
 
   await app.heading('Traffic on streets')
   await useNodeFiles()
@@ -75,7 +75,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   expect(screen.getByText('more.zip cannot be opened')).toBeVisible()
   expect(app.backend.requests.some(({ call }) => call === 'addLabelItem')).toBe(false)
   await press(app, 'Send 2 files')
-  await screen.findByText('2 units are in the project.')
+  await screen.findByText('2 items are in the project.')
 
   await visit(app, 'Overview')
   await press(app, 'Fix the price')
@@ -146,12 +146,12 @@ describe('the review', () => {
       },
     })
     await app.heading('Street signs')
-    const units = () => screen.findByRole('list', { name: 'Units to review' })
+    const units = () => screen.findByRole('list', { name: 'Items to review' })
     const mine = within(await units()).getAllByRole('button')
     expect(mine).toHaveLength(24)
     for (const name of theirs)
       expect(within(await units()).queryByText(name)).not.toBeInTheDocument()
-    // The most doubtful unit comes first, and the focus is on it.
+    // The most doubtful item comes first, and the focus is on it.
     expect(mine[0]).toHaveFocus()
     expect(mine[0]).toHaveTextContent('People disagree')
     await app.user.keyboard('a')
@@ -191,44 +191,44 @@ describe('a project', () => {
       `filename,class,xmin,ymin,xmax,ymax\n${unit?.name},${name},10,20,60,80\n` +
       `${unit?.name},Zeppelin,1,1,9,9\nnowhere.jpg,${name},1,1,9,9\n`
     fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
-    expect(await screen.findByText('Labels for 1 unit are ready to send')).toBeVisible()
+    expect(await screen.findByText('Labels for 1 item are ready to send')).toBeVisible()
     expect(screen.getByText(/that the project does not have: Zeppelin/)).toBeVisible()
     expect(screen.getByText('1 picture with labels is not here')).toBeVisible()
     expect(unit?.preLabels).toBeNull()
-    await press(app, 'Send the labels of 1 unit')
-    await screen.findByText('1 unit has labels now')
+    await press(app, 'Send the labels of 1 item')
+    await screen.findByText('1 item has labels now')
     expect(own()?.items[0]?.preLabels?.boxes).toMatchObject([
       { xMin: 10, yMin: 20, xMax: 60, yMax: 80, labelId: own()?.labels[0]?.id },
     ])
     // A backend without the call says so, and nothing is lost.
     app.backend.fail({ error: 404, call: 'preLabelItems' })
     fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
-    await press(app, 'Send the labels of 1 unit')
+    await press(app, 'Send the labels of 1 item')
     await screen.findByText(/This service does not take existing labels/)
   })
 
-  it('keeps views of its units under names', async () => {
+  it('keeps views of its items under names', async () => {
     const app = renderApp('/data/projects/41/items?status=accepted', { persona: 'customer' })
-    await screen.findByText('60 units')
+    await screen.findByText('60 items')
     await app.user.click(screen.getByText('Saved views'))
     await app.user.type(screen.getByLabelText('Save these filters as'), 'Delivered')
     await press(app, 'Save')
     const views = await screen.findByRole('list', { name: 'Saved filters' })
     await app.user.selectOptions(screen.getByLabelText('Status'), '')
-    await screen.findByText('240 units')
+    await screen.findByText('240 items')
     await app.user.click(within(views).getByRole('button', { name: 'Delivered' }))
-    await screen.findByText('60 units')
+    await screen.findByText('60 items')
   })
 
-  it('measures its workers by control units, which are accepted units', async () => {
+  it('measures its workers by control items, which are accepted items', async () => {
     const app = renderApp('/data/projects/41/items?unit=3', { persona: 'customer' })
-    await press(app, 'Use as a control unit')
-    await button('No longer a control unit')
+    await press(app, 'Use as a control item')
+    await button('No longer a control item')
     await press(app, 'Close')
-    expect(await screen.findAllByText('Control unit')).toHaveLength(1)
+    expect(await screen.findAllByText('Control item')).toHaveLength(1)
     await visit(app, 'Overview')
-    await screen.findByText('1 unit, 0% of all')
-    const workers = await screen.findByRole('table', { name: 'Workers by control units' })
+    await screen.findByText('1 item, 0% of all')
+    const workers = await screen.findByRole('table', { name: 'Workers by control items' })
     expect(within(workers).getAllByRole('rowheader')).toHaveLength(3)
   })
 

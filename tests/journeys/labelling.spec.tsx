@@ -287,10 +287,10 @@ describe('the annotator', () => {
       screen.getByLabelText('Instructions'),
       'Draw a box around each tram. '.repeat(3),
     )
-    await app.user.click(screen.getByRole('button', { name: 'Create and add units' }))
+    await app.user.click(screen.getByRole('button', { name: 'Create and add items' }))
     await app.heading('Trams')
     await app.user.click(await screen.findByRole('button', { name: 'Send 2 files' }))
-    await screen.findByText('2 units are in the project.')
+    await screen.findByText('2 items are in the project.')
     expect(app.backend.db.labelling.projects.at(-1)?.items.map(({ name }) => name)).toEqual([
       'one.png',
       'two.png',

@@ -38,7 +38,7 @@ import type { AreaLines, FieldLines } from './types.ts'
 const kind = oneOf('The kind of labels', projectKinds)
 const status = oneOf('The state', projectStates)
 const id = 'Identifies the project.'
-const itemId = 'Identifies the unit.'
+const itemId = 'Identifies the item.'
 const labelId = 'The class, by its id.'
 const attributes = 'The values of the attributes, by their names.'
 
@@ -62,7 +62,7 @@ const found: FieldLines<LabelAnnotations> = {
     'Key points.',
     { x: pixels('From the left.'), y: pixels('From above.'), labelId, attributes },
   ],
-  classes: 'The classes of the whole unit, by their ids.',
+  classes: 'The classes of the whole item, by their ids.',
   text: 'The transcription; null for none.',
   spans: [
     'Parts of the text.',
@@ -80,9 +80,9 @@ const row: FieldLines<ProjectRow> = {
   status,
   pausedBy: 'Why it is paused: `budget` or `person`; null if it is not.',
   totals: [
-    'The units.',
+    'The items.',
     {
-      items: count('All units.'),
+      items: count('All items.'),
       waiting: count('Not begun.'),
       inProgress: count('With workers now.'),
       review: count('Done, not yet accepted.'),
@@ -101,7 +101,7 @@ const row: FieldLines<ProjectRow> = {
 const example = {
   good: 'Whether it shows what is right.',
   text: 'What it shows.',
-  itemId: 'The unit that it comes from; null for none.',
+  itemId: 'The item that it comes from; null for none.',
 } as const
 const attribute = {
   name: 'The name of the attribute.',
@@ -118,7 +118,7 @@ const settings = {
   title: 'What the person calls it.',
   kind,
   instructionsMd: 'What workers read, in Markdown.',
-  overlap: count('People who answer each unit.'),
+  overlap: count('People who answer each item.'),
   join: oneOf('How their answers become one', joinWays),
   languages: 'The languages that workers must know, as BCP 47 tags; none for any.',
   countries: 'The countries of workers, as ISO 3166-1 codes; null for all.',
@@ -133,18 +133,18 @@ const project: FieldLines<LabelProject> = {
   price: [
     'What it costs.',
     {
-      perItem: 'One unit, by all its people.',
-      estimate: 'All units that are not paid for yet.',
-      trial: 'The units of a trial.',
+      perItem: 'One item, by all its people.',
+      estimate: 'All items that are not paid for yet.',
+      trial: 'The items of a trial.',
       spent: 'Charged so far.',
-      held: 'On hold for units that are paid for and not accepted.',
+      held: 'On hold for items that are paid for and not accepted.',
     },
   ],
   trial: [
     'The trial.',
     {
       status: '`none`, `running` or `ready`.',
-      items: count('Its units.'),
+      items: count('Its items.'),
       done: count('Those that are done.'),
     },
   ],
@@ -161,7 +161,7 @@ const sentSettings = {
 const question: FieldLines<LabelQuestion> = {
   id: 'Identifies the question.',
   text: 'What the worker asks.',
-  itemId: 'The unit that it is about; null for none.',
+  itemId: 'The item that it is about; null for none.',
   answer: 'The answer; null until there is one.',
   askedAt: time('When it was asked.'),
   answeredAt: time('When it was answered; null if it was not.'),
@@ -205,9 +205,9 @@ const wholeItem = {
 const job: FieldLines<LabelImportJob> = {
   id: 'Identifies the import.',
   status: '`queued`, `running`, `ready` or `failed`.',
-  accepted: count('Units that it added.'),
-  duplicates: count('Rows of units that were there before.'),
-  rejected: count('Rows that are no units.'),
+  accepted: count('Items that it added.'),
+  duplicates: count('Rows of items that were there before.'),
+  rejected: count('Rows that are not items.'),
   errors: [
     'Those rows.',
     { row: count('The row, from 1.'), code: 'What is wrong.', value: 'What it says.' },
@@ -218,21 +218,21 @@ const made: FieldLines<LabelExport> = {
   version: count('The number of the version, from 1.'),
   format: oneOf('The format', dataFormats),
   status: oneOf('The state of its file', labelExportStates),
-  items: count('Units in it.'),
+  items: count('Items in it.'),
   changes: [
     'What differs from the version before; null for the first.',
-    { added: count('New units.'), changed: count('Other labels.'), removed: count('Gone.') },
+    { added: count('New items.'), changed: count('Other labels.'), removed: count('Gone.') },
   ],
   url: 'The file; null until it is ready.',
-  seed: 'The number by which units were divided; null if they were not.',
+  seed: 'The number by which items were divided; null if they were not.',
   createdAt: time('When it was ordered.'),
   expiresAt: time('Until when the file is kept; null while there is none.'),
 }
 const judged = {
-  done: 'The units for which it is done.',
+  done: 'The items for which it is done.',
   failed: ['The others.', { id: itemId, errorCode: 'Why.' }],
 } as const
-const ids = 'The units.'
+const ids = 'The items.'
 const split = {
   train: 'The part for training, 0 to 1.',
   val: 'The part for validation, 0 to 1.',
@@ -285,32 +285,32 @@ export const dataFields: AreaLines<typeof contract.data> = {
     res: project,
   },
   labelQuote: {
-    about: 'Says what units would cost. It changes nothing.',
+    about: 'Says what items would cost. It changes nothing.',
     errors: refused,
     arg: {
       kind,
       labels: count('Classes.'),
       attributes: count('Attributes of all classes.'),
-      overlap: count('People who answer each unit.'),
-      items: count('Units.'),
+      overlap: count('People who answer each item.'),
+      items: count('Items.'),
     },
     res: {
-      perItem: 'One unit, by all its people.',
+      perItem: 'One item, by all its people.',
       perAnswer: 'One answer of one person.',
-      total: 'All units.',
-      trial: 'The units of a trial.',
+      total: 'All items.',
+      trial: 'The items of a trial.',
       available: 'What the account can spend.',
     },
   },
   duplicateLabelProject: {
-    about: 'Makes a draft with the settings of another project and without its units.',
+    about: 'Makes a draft with the settings of another project and without its items.',
     errors: gone,
     arg: { id },
     res: project,
   },
   payLabelProject: {
     about:
-      'Puts the price of units on hold and starts the work: of 20 units as a trial, or of all that are not paid for. A unit is charged when it is accepted.',
+      'Puts the price of items on hold and starts the work: of 20 items as a trial, or of all that are not paid for. An item is charged when it is accepted.',
     errors: {
       ...gone,
       ...poor,
@@ -319,7 +319,7 @@ export const dataFields: AreaLines<typeof contract.data> = {
     arg: {
       id,
       idempotencyKey,
-      part: '`trial`: at most 20 units; `all`: all that are left.',
+      part: '`trial`: at most 20 items; `all`: all that are left.',
       price: 'The price that was shown.',
     },
     res: project,
@@ -339,31 +339,31 @@ export const dataFields: AreaLines<typeof contract.data> = {
       agreement: 'How much people agree; null while nothing can be compared.',
       measure:
         'How it is measured: `alpha` (Krippendorff, classes), `iou` (mean common part of shapes) or `share` (equal answers).',
-      accuracy: 'The part of control units that were right, 0 to 1; null without any.',
+      accuracy: 'The part of control items that were right, 0 to 1; null without any.',
       control: [
-        'What the control units say; null for none of this.',
+        'What the control items say; null for none of this.',
         {
-          units: count('Control units of the project.'),
-          share: 'Their part of all units, 0 to 1.',
+          units: count('Control items of the project.'),
+          share: 'Their part of all items, 0 to 1.',
           workers: [
             'The workers who have answered some.',
             {
               person: 'Identifies the worker in this project.',
-              answered: count('Control units they have answered.'),
+              answered: count('Control items they have answered.'),
               agreement:
                 'How far they agree with the known answers, 0 to 1; null for nothing to compare.',
             },
           ],
         },
       ],
-      perHour: count('Units finished in an hour at the present pace; null while nothing goes on.'),
-      forecastAt: time('When all paid units will be done; null while nothing goes on.'),
+      perHour: count('Items finished in an hour at the present pace; null while nothing goes on.'),
+      forecastAt: time('When all paid items will be done; null while nothing goes on.'),
       classes: [
         'The classes.',
         {
           labelId,
           count: count('How often it was found.'),
-          agreement: 'The same for units with this class; null for none.',
+          agreement: 'The same for items with this class; null for none.',
         },
       ],
     },
@@ -381,7 +381,7 @@ export const dataFields: AreaLines<typeof contract.data> = {
     res: question,
   },
   labelItems: {
-    about: 'Lists the units of a project.',
+    about: 'Lists the items of a project.',
     errors: gone,
     arg: {
       id,
@@ -392,23 +392,23 @@ export const dataFields: AreaLines<typeof contract.data> = {
       sort: 'The order.',
       text: 'A part of the name.',
     },
-    res: { records: ['The units.', item], ...paging },
+    res: { records: ['The items.', item], ...paging },
   },
   labelItem: {
-    about: 'Gives a unit with the answer of each person.',
+    about: 'Gives an item with the answer of each person.',
     errors: gone,
     arg: { id, itemId },
     res: wholeItem,
   },
   addLabelItem: {
     about:
-      'Adds a picture. A second file with the same `uniqueId` is the same unit, so that an upload can be repeated after a lost answer.',
+      'Adds a picture. A second file with the same `uniqueId` is the same item, so that an upload can be repeated after a lost answer.',
     errors: {
       ...gone,
       ...closed,
       ERROR_FILE_TOO_BIG: 'The file is too big.',
       ERROR_FILE_TYPE: 'It is not a picture that workers can see.',
-      ERROR_LIMIT_EXCEEDED: 'The project has as many units as it can have.',
+      ERROR_LIMIT_EXCEEDED: 'The project has as many items as it can have.',
     },
     arg: {
       id,
@@ -424,11 +424,11 @@ export const dataFields: AreaLines<typeof contract.data> = {
     arg: {
       id,
       rows: [
-        'The units: each has an address or a text.',
+        'The items: each has an address or a text.',
         {
           url: uri('The address, https only.'),
           text: 'The text.',
-          uniqueId: 'An id of the customer: a second row with it is the same unit.',
+          uniqueId: 'An id of the customer: a second row with it is the same item.',
         },
       ],
     },
@@ -441,49 +441,49 @@ export const dataFields: AreaLines<typeof contract.data> = {
     res: job,
   },
   preLabelItems: {
-    about: 'Gives units labels that exist. Workers correct them instead of beginning anew.',
+    about: 'Gives items labels that exist. Workers correct them instead of beginning anew.',
     errors: { ...refused, ...gone },
     arg: {
       id,
       records: [
-        'The units with labels.',
+        'The items with labels.',
         { name: 'The name of the file.', annotations: ['Its labels.', found] },
       ],
     },
-    res: { matched: count('Units that have labels now.'), unknown: 'Names without a unit.' },
+    res: { matched: count('Items that have labels now.'), unknown: 'Names without an item.' },
   },
   claimLabelItems: {
     about:
-      'Gives units to review, the most doubtful first, and keeps them from other sessions for 15 minutes.',
+      'Gives items to review, the most doubtful first, and keeps them from other sessions for 15 minutes.',
     errors: gone,
-    arg: { id, count: count('Units at most.') },
+    arg: { id, count: count('Items at most.') },
     res: {
-      records: ['The units.', wholeItem],
-      left: count('Units that wait besides.'),
-      held: count('Units that others review now.'),
+      records: ['The items.', wholeItem],
+      left: count('Items that wait besides.'),
+      held: count('Items that others review now.'),
     },
   },
   acceptLabelItems: {
-    about: 'Accepts units and charges them.',
+    about: 'Accepts items and charges them.',
     errors: gone,
     arg: { id, ids },
     res: judged,
   },
   reopenLabelItems: {
-    about: 'Takes a verdict back: of an accepted unit, or of one that no worker has begun again.',
+    about: 'Takes a verdict back: of an accepted item, or of one that no worker has begun again.',
     errors: { ...gone, ...closed },
     arg: { id, ids },
     res: judged,
   },
   controlLabelItems: {
     about:
-      'Makes accepted units control units, or no longer. Workers get them among the others, and are not told. One that is not accepted fails with `ERROR_CONFLICT`.',
+      'Makes accepted items control items, or no longer. Workers get them among the others, and are not told. One that is not accepted fails with `ERROR_CONFLICT`.',
     errors: { ...gone, ...closed },
-    arg: { id, ids, isControl: 'Whether they are control units from now on.' },
+    arg: { id, ids, isControl: 'Whether they are control items from now on.' },
     res: judged,
   },
   rejectLabelItem: {
-    about: 'Sends a unit back to its workers. The first time is free of charge.',
+    about: 'Sends an item back to its workers. The first time is free of charge.',
     errors: {
       ...refused,
       ...gone,
@@ -519,12 +519,12 @@ export const dataFields: AreaLines<typeof contract.data> = {
   },
   createLabelExport: {
     about: 'Orders a version of the data set. A notification says when its file is ready.',
-    errors: { ...refused, ...gone, ERROR_CONFLICT: 'No unit is ready for a file.' },
+    errors: { ...refused, ...gone, ERROR_CONFLICT: 'No item is ready for a file.' },
     arg: {
       id,
       format: oneOf('The format', dataFormats),
       onlyAccepted: 'Leaves out what is not accepted yet.',
-      split: ['Divides the units; null for one set.', split],
+      split: ['Divides the items; null for one set.', split],
       seed: 'The number by which they are divided: the same number gives the same parts.',
     },
     res: made,

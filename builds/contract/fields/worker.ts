@@ -204,7 +204,7 @@ const task = {
   instructionImageUrl: link('A picture that explains it; null for none.'),
   options: ['The rules of the answer.', options],
   project: [
-    'What the owner of a labelling project says of its units; null for other tasks.',
+    'What the owner of a labelling project says of its items; null for other tasks.',
     {
       instructions: 'The instructions, with an empty line between paragraphs.',
       examples: [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Finite, Id, shortList, textOrNull } from './common.ts'
 
-/** At most this many shapes or spans of a unit are read and sent. */
+/** At most this many shapes or spans of an item are read and sent. */
 export const mostShapes = 500
 
 const Coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
@@ -11,7 +11,7 @@ const ClassId = v.pipe(v.string(), v.maxLength(40))
 const box = { xMin: Coordinate, yMin: Coordinate, xMax: Coordinate, yMax: Coordinate }
 const values = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(200)))
 
-/** What was found in a unit, in the pixels of the picture or the characters of the text. */
+/** What was found in an item, in the pixels of the picture or the characters of the text. */
 export const LabelAnnotations = v.looseObject({
   boxes: v.optional(
     shortList(

@@ -1,4 +1,4 @@
-// Over 250 lines: the units of a project, their review and their delivery, whose schemas build on each other.
+// Over 250 lines: the items of a project, their review and their delivery, whose schemas build on each other.
 import * as v from 'valibot'
 import {
   Finite,
@@ -141,7 +141,7 @@ export const labelItemCalls = defineCalls({
     res: WholeItem,
     provides: ['LabelItems'],
   },
-  /** Adds one file. A second one with the same `uniqueId` is the same unit, so it can be repeated. */
+  /** Adds one file. A second one with the same `uniqueId` is the same item, so it can be repeated. */
   addLabelItem: {
     method: 'POST',
     path: `${base}/items`,
@@ -182,7 +182,7 @@ export const labelItemCalls = defineCalls({
     arg: v.strictObject({ id: Id, jobId: Id }),
     res: ImportJob,
   },
-  /** Existing labels of units, by the names of their files. */
+  /** Existing labels of items, by the names of their files. */
   preLabelItems: {
     method: 'POST',
     path: `${base}/pre-labels`,
@@ -202,7 +202,7 @@ export const labelItemCalls = defineCalls({
     res: v.looseObject({ matched: Finite, unknown: v.optional(longList(v.string()), []) }),
     invalidates: stale,
   },
-  /** Takes the next units to review, most doubtful first. Nobody else gets them for 15 minutes. */
+  /** Takes the next items to review, most doubtful first. Nobody else gets them for 15 minutes. */
   claimLabelItems: {
     method: 'POST',
     path: `${base}/review/claim`,
@@ -212,7 +212,7 @@ export const labelItemCalls = defineCalls({
     }),
     res: v.looseObject({
       records: longList(WholeItem),
-      /** Units that wait for a review besides these, and how many others hold. */
+      /** Items that wait for a review besides these, and how many others hold. */
       left: v.optional(Finite, 0),
       held: v.optional(Finite, 0),
     }),
@@ -232,7 +232,7 @@ export const labelItemCalls = defineCalls({
     res: Judged,
     invalidates: stale,
   },
-  /** Makes accepted units control units, or no longer. Workers do not see which these are. */
+  /** Makes accepted items control items, or no longer. Workers do not see which these are. */
   controlLabelItems: {
     method: 'POST',
     path: `${base}/control`,
@@ -240,7 +240,7 @@ export const labelItemCalls = defineCalls({
     res: Judged,
     invalidates: stale,
   },
-  /** Sends a unit back to its workers: the first time free of charge. */
+  /** Sends an item back to its workers: the first time free of charge. */
   rejectLabelItem: {
     method: 'POST',
     path: `${base}/items/{itemId}/reject`,

@@ -18,7 +18,7 @@ import { AskedMoney } from './money.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
-/** What workers do with a unit: the kinds of contract.md 4.13, and spans of a text. */
+/** What workers do with an item: the kinds of contract.md 4.13, and spans of a text. */
 export const projectKinds = [
   'bounding_box',
   'polygon',
@@ -231,12 +231,12 @@ const Quality = v.looseObject({
   /** How it is measured: `alpha` or `iou` or `share`. */
   measure: v.string(),
   accuracy: v.optional(v.nullable(Finite), null),
-  /** What the control units say; null for a backend without them. */
+  /** What the control items say; null for a backend without them. */
   control: v.optional(
     v.nullable(
       v.looseObject({
         units: Finite,
-        /** Of all units of the project, from 0 to 1. */
+        /** Of all items of the project, from 0 to 1. */
         share: Finite,
         workers: v.optional(
           longList(
@@ -303,7 +303,7 @@ export const labelProjectCalls = defineCalls({
     res: LabelProject,
     invalidates: ['LabelProjects', 'LabelProject', 'LabelItems'],
   },
-  /** The price of units that nobody has ordered yet. It changes nothing. */
+  /** The price of items that nobody has ordered yet. It changes nothing. */
   labelQuote: {
     method: 'POST',
     endpoint: 'query',
@@ -319,7 +319,7 @@ export const labelProjectCalls = defineCalls({
       perItem: Money,
       total: Money,
       trial: moneyOrNull,
-      /** One answer of one person to one unit. */
+      /** One answer of one person to one item. */
       perAnswer: moneyOrNull,
       available: moneyOrNull,
     }),
@@ -332,7 +332,7 @@ export const labelProjectCalls = defineCalls({
     invalidates: ['LabelProjects'],
     repeatable: true,
   },
-  /** Puts the price of the trial or of all other units on hold, and starts the work. */
+  /** Puts the price of the trial or of all other items on hold, and starts the work. */
   payLabelProject: {
     method: 'POST',
     path: '/api/v2/labelling/projects/{id}/pay',
