@@ -161,6 +161,11 @@ const preparations: Partial<Record<CallName, Preparation>> = {
   exportJob: { as: 'customer', before: [sampled('exportTasks')], take: idOf },
   resendEmailChange: { as: 'customer', before: [sampled('changeEmail')], wait: 90_000 },
   answerTask: { as: 'worker', before: [() => ['nextTask', {}]], take: idOf },
+  askProject: {
+    as: 'worker',
+    before: [() => ['nextTask', { kinds: ['box'] }]],
+    take: idOf,
+  },
   skipTask: { as: 'worker', before: [() => ['nextTask', {}]], take: idOf },
   cancelPayout: { as: 'customer', before: [sampled('createPayout')], take: idOf },
   sendPaymentDetails: {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
 import { createBackend } from '@/mocks/node.ts'
+import { sendBack } from '@/mocks/seed/labelling.ts'
 import { puzzle } from '@/mocks/seed/puzzles.ts'
 import type { PuzzleKind } from '@/mocks/seed/puzzles.ts'
 import { workerOf } from '@/mocks/seed/workers.ts'
@@ -140,34 +141,102 @@ describe('the work screen', () => {
     await send()
   })
 
-  it('begins a unit of a labelling project with the labels that exist, and gives each box a class', async () => {
-    const { app, worker } = await begin(['box'])
-    const box = (n: number) => puzzle('box', n).truth.boxes ?? []
-    for (const n of [1, 2]) {
-      for (const { x, y, width, height } of box(n)) {
-        tap(puzzle('box', n), { x, y })
-        tap(puzzle('box', n), { x: x + width, y: y + height })
-      }
-      await press(app, 'Send')
-      await waitFor(() => expect(worker.log.length).toBeGreaterThanOrEqual(n), slow)
-    }
-    expect(await screen.findByText(/1 box is drawn already/, {}, slow)).toBeVisible()
-    expect(screen.getByLabelText('Class of box 1')).toHaveDisplayValue('Car')
+  /** Begins with a task of one kind that is an item of a labelling project. */
+  async function beginItem(kind: PuzzleKind, number: number) {
+    const { backend, worker, account } = present((one) => {
+      one.kinds = [kind]
+      one.given = number - 1
+    })
+    const app = renderApp('/cabinet', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
+    await screen.findByText('Instructions of the project', {}, slow)
+    return { app, backend, worker, account }
+  }
+  const sent = async (app: Rendered) => {
+    await press(app, 'Send')
+    await waitFor(() => expect(bodies(app, 'answerTask')).toHaveLength(1), slow)
+    return bodies(app, 'answerTask')[0]
+  }
+
+  it('begins an item of a labelling project with the labels that exist, and gives each box a class', async () => {
+    const { app, backend } = await beginItem('box', 3)
+    expect(screen.getByText(/labeled already/)).toBeVisible()
+    const [first] = screen.getAllByRole('combobox')
+    expect(first).toHaveAccessibleName('Class of box 1')
     screen.getByRole('application').focus()
     await app.user.keyboard('2')
-    expect(screen.getByRole('button', { name: /^Van/ })).toHaveAttribute('aria-pressed', 'true')
-    const [, second] = box(3)
-    if (!second) throw new Error('The picture has two cars.')
-    tap(puzzle('box', 3), second)
-    tap(puzzle('box', 3), { x: second.x + second.width, y: second.y + second.height })
-    expect(screen.getByLabelText('Class of box 2')).toHaveDisplayValue('Van')
-    await app.user.selectOptions(screen.getByLabelText('Class of box 2'), 'Car')
-    await press(app, 'Send')
-    await waitFor(() =>
-      expect(bodies(app, 'answerTask').at(-1)).toMatchObject({
-        boxes: [{ labelId: 'car' }, { labelId: 'car' }],
-      }),
+    expect(screen.getByRole('button', { name: /^Give way/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
     )
+    tap({ width: 960, height: 600 }, { x: 100, y: 100 })
+    tap({ width: 960, height: 600 }, { x: 300, y: 300 })
+    expect(screen.getByLabelText('Class of box 2')).toHaveDisplayValue('Give way')
+    await app.user.selectOptions(screen.getByLabelText('Class of box 2'), 'Stop')
+
+    await app.user.click(screen.getByText('Instructions of the project'))
+    await app.user.type(screen.getByLabelText(/Ask about/), 'Is a mirror a sign?')
+    await press(app, 'Ask')
+    await screen.findByText(/Your question is sent/)
+    const project = backend.db.labelling.projects.find(({ id }) => id === '41')
+    expect(project?.questions.at(-1)).toMatchObject({ text: 'Is a mirror a sign?', answer: null })
+    expect(await sent(app)).toMatchObject({ boxes: [{}, { labelId: '1' }] })
+  })
+
+  it('outlines, points, parts of a text, classes and recordings begin with their labels, too', async () => {
+    const outlines = await beginItem('draw', 4)
+    expect(screen.getByLabelText('Class of outline 1')).toBeVisible()
+    for (const [x, y] of [
+      [50, 50],
+      [250, 50],
+      [250, 250],
+    ] as const)
+      tap({ width: 960, height: 600 }, { x, y })
+    await press(outlines.app, 'Finish this outline')
+    expect(screen.getByLabelText('Class of outline 2')).toHaveDisplayValue('Round')
+    expect(await sent(outlines.app)).toMatchObject({ polygons: [{}, { labelId: '1' }] })
+    outlines.app.unmount()
+
+    const points = await beginItem('coordinates', 4)
+    expect(screen.getByLabelText('Class of point 1')).toBeVisible()
+    tap({ width: 960, height: 600 }, { x: 30, y: 590 })
+    expect(await sent(points.app)).toMatchObject({ coordinates: [{}, { labelId: '1' }] })
+    points.app.unmount()
+
+    const spans = await beginItem('text', 8)
+    await press(spans.app, 'Remove part 1')
+    await spans.app.user.click(screen.getByRole('button', { name: /^Place/ }))
+    await press(spans.app, 'Leeds')
+    await press(spans.app, 'Leeds')
+    const { spans: marked } = Object(await sent(spans.app))
+    expect(marked).toContainEqual({ start: 61, end: 66, labelId: '3' })
+    spans.app.unmount()
+
+    const classes = await beginItem('text', 4)
+    await classes.app.user.keyboard('3')
+    expect(await sent(classes.app)).toMatchObject({ classes: ['3'] })
+    classes.app.unmount()
+
+    const text = await beginItem('audio', 4)
+    expect(screen.getByLabelText('Your answer')).not.toHaveDisplayValue('')
+    expect(await sent(text.app)).toMatchObject({ text: expect.stringContaining('Recording') })
+  })
+
+  it('comes back with the comment of its owner', async () => {
+    const { backend } = present()
+    const project = backend.db.labelling.projects.find(({ id }) => id === '41')
+    const [returned] = project?.items.filter(({ verdict }) => verdict === null) ?? []
+    if (!returned) throw new Error('Nothing waits.')
+    sendBack(returned, Date.now())
+    returned.comment = 'The box cuts off the edge.'
+    const account = backend.db.accounts.find(({ persona }) => persona === 'worker')
+    if (account)
+      Object.assign(workerOf(backend.db, account, Date.now()), { kinds: ['box'], given: 2 })
+    const app = renderApp('/cabinet', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
+    expect(await screen.findByText('The box cuts off the edge.', {}, slow)).toBeVisible()
+    await sent(app)
+    expect(returned.dueAt).toBeLessThanOrEqual(Date.now())
   })
 
   it('takes points by keys alone', async () => {

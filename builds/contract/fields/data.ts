@@ -98,10 +98,15 @@ const row: FieldLines<ProjectRow> = {
   createdAt: time('When it was made.'),
   updatedAt: version,
 }
-const example = {
+const sentExample = {
   good: 'Whether it shows what is right.',
   text: 'What it shows.',
   itemId: 'The item that it comes from; null for none.',
+  pictureId: 'Its uploaded picture; null for none.',
+} as const
+const example = {
+  ...sentExample,
+  pictureUrl: 'Its uploaded picture, or that of the item; null for neither.',
 } as const
 const attribute = {
   name: 'The name of the attribute.',
@@ -152,7 +157,7 @@ const project: FieldLines<LabelProject> = {
 }
 const sentSettings = {
   ...settings,
-  examples: ['Examples beside the instructions.', example],
+  examples: ['Examples beside the instructions.', sentExample],
   labels: [
     'The classes.',
     { id: 'The class that it changes; without it, it is a new one.', ...label },
@@ -301,6 +306,16 @@ export const dataFields: AreaLines<typeof contract.data> = {
       trial: 'The items of a trial.',
       available: 'What the account can spend.',
     },
+  },
+  addExamplePicture: {
+    about:
+      'Keeps a picture for an example of the instructions. Settings that name its id keep it for good; without any it is deleted after a day.',
+    errors: {
+      ERROR_FILE_TOO_BIG: 'The file has more than 5 MB.',
+      ERROR_FILE_TYPE: 'The file is no JPEG, PNG, WebP or GIF.',
+    },
+    arg: { file: 'The picture: JPEG, PNG, WebP or GIF, at most 5 MB.' },
+    res: { id: 'Identifies the picture.', url: 'Its address.' },
   },
   duplicateLabelProject: {
     about: 'Makes a draft with the settings of another project and without its items.',

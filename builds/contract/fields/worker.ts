@@ -194,6 +194,16 @@ const box = {
   height: pixels('The height of the box.'),
   labelId: 'The class, in a task of a labelling project.',
 } as const
+const mark = { ...point, labelId: box.labelId } as const
+const polygon = {
+  points: ['The corners of the outline.', point],
+  labelId: box.labelId,
+} as const
+const span = {
+  start: count('Characters before the part.'),
+  end: count('Characters up to its end.'),
+  labelId: box.labelId,
+} as const
 const task = {
   id: 'Identifies the task.',
   kind: 'The kind of task.',
@@ -206,10 +216,16 @@ const task = {
   project: [
     'What the owner of a labelling project says of its items; null for other tasks.',
     {
+      id: 'Identifies the project.',
+      kind: 'The kind of labels, as in a project.',
       instructions: 'The instructions, with an empty line between paragraphs.',
       examples: [
         'What is right and wrong, for example.',
-        { good: 'Whether it is right.', text: 'The example.' },
+        {
+          good: 'Whether it is right.',
+          text: 'The example.',
+          pictureUrl: link('Its picture; null for none.'),
+        },
       ],
       labels: [
         'The classes.',
@@ -222,7 +238,23 @@ const task = {
       ],
       start: [
         'Labels that exist, which the worker corrects; null for none.',
-        { boxes: ['The boxes.', box] },
+        {
+          boxes: ['The boxes.', box],
+          polygons: ['The outlines.', polygon],
+          coordinates: ['The key points.', mark],
+          spans: ['The parts of the text.', span],
+          classes: 'The classes of the whole item, by their ids.',
+          text: 'The transcription; null for none.',
+        },
+      ],
+      comment: 'Why the item was sent back; null if it was not.',
+      pin: [
+        'The place that the comment is about; null for none.',
+        { x: 'From the left, 0 to 1.', y: 'From above, 0 to 1.' },
+      ],
+      questions: [
+        'Questions of workers that the owner has answered, the latest first.',
+        { text: 'The question.', answer: 'The answer.' },
       ],
     },
   ],
@@ -240,11 +272,14 @@ const task = {
 
 const answer = {
   text: 'Of a text task: what was read or heard.',
-  coordinates: ['Of a coordinates task: the marked places.', point],
+  coordinates: ['Of a coordinates task: the marked places.', mark],
   cells: 'Of a grid task: the numbers of the chosen cells, from 1, row by row.',
   angle: degrees('Of a rotate task: the turn clockwise, whole and from 0 to 359.'),
   polygon: ['Of a draw task: the corners of the outline.', point],
   boxes: ['Of a box task: the boxes.', box],
+  polygons: ['Of a draw task of a labelling project: the outlines.', polygon],
+  spans: ['Of a text task of a labelling project: the marked parts.', span],
+  classes: 'Of a task of a labelling project that asks for a class: its id.',
   verdict: 'Of a moderation task: whether the shown answer is right.',
   noAnswer: 'Whether the worker says that there is nothing to answer.',
 } as const
@@ -620,6 +655,16 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       next: ['The next task; null without one.', task],
       earnedToday: 'What was earned today, this answer included.',
     },
+  },
+  askProject: {
+    about:
+      'Takes a question about the instructions to the owner of the labelling project. The answer reaches all its workers with its next tasks.',
+    errors: {
+      ...barred,
+      ERROR_TASK_EXPIRED: 'The task went to another worker: the desk goes on with the next.',
+      ERROR_NOT_FOUND: 'The task belongs to no labelling project.',
+    },
+    arg: { id: 'The task.', text: 'The question.' },
   },
   skipTask: {
     about: 'Gives a task back, and gives the next task with it as an answer does.',

@@ -10,6 +10,7 @@ import {
   savedVersion,
   shortList,
   textOrNull,
+  Upload,
   versionOrNull,
   when,
   longList,
@@ -65,6 +66,8 @@ export const projectLimits = {
   options: 30,
   examples: 20,
   example: 500,
+  /** Bytes of the picture of an example. */
+  picture: 5 * 1024 * 1024,
   overlap: 9,
   languages: 15,
   countries: 50,
@@ -91,7 +94,11 @@ const Example = v.looseObject({
   good: v.boolean(),
   text: v.string(),
   itemId: v.optional(v.nullable(Id), null),
+  pictureId: v.optional(v.nullable(Id), null),
+  /** Its uploaded picture, or that of the item. */
+  pictureUrl: textOrNull,
 })
+export type LabelExample = v.InferOutput<typeof Example>
 
 const none = 0
 const Totals = v.looseObject({
@@ -186,6 +193,7 @@ const settings = {
           good: v.boolean(),
           text: text(1, projectLimits.example),
           itemId: v.optional(v.nullable(Id)),
+          pictureId: v.optional(v.nullable(Id)),
         }),
       ),
       v.maxLength(projectLimits.examples),
@@ -323,6 +331,15 @@ export const labelProjectCalls = defineCalls({
       perAnswer: moneyOrNull,
       available: moneyOrNull,
     }),
+  },
+  /** Keeps a picture for an example. The project that names it in its settings keeps it for good. */
+  addExamplePicture: {
+    method: 'POST',
+    path: '/api/v2/labelling/pictures',
+    upload: true,
+    arg: v.strictObject({ file: Upload }),
+    res: v.looseObject({ id: Id, url: v.string() }),
+    repeatable: true,
   },
   duplicateLabelProject: {
     method: 'POST',

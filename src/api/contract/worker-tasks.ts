@@ -9,10 +9,10 @@ import {
   textOrNull,
   Finite,
   clamped,
-  longList,
   shortList,
   SpeedBonus,
 } from './common.ts'
+import { TaskProject } from './label-tasks.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
 
@@ -31,44 +31,6 @@ const Options = v.looseObject({
   languages: v.optional(v.nullable(shortList(v.string())), null),
 })
 
-const side = v.optional(Finite, 0)
-
-/** What the owner of a labelling project (contract.md 4.13) says of its units. */
-const TaskProject = v.looseObject({
-  instructions: v.string(),
-  examples: v.optional(shortList(v.looseObject({ good: v.boolean(), text: v.string() }), 20), []),
-  labels: shortList(
-    v.looseObject({
-      id: v.string(),
-      name: v.string(),
-      color: v.optional(v.string(), ''),
-      /** The key that chooses it. */
-      hotkey: textOrNull,
-    }),
-    100,
-  ),
-  /** Labels that exist. They are a start to correct, and nothing is known of how right they are. */
-  start: v.optional(
-    v.nullable(
-      v.looseObject({
-        boxes: v.optional(
-          longList(
-            v.looseObject({
-              x: side,
-              y: side,
-              width: side,
-              height: side,
-              labelId: v.optional(v.string(), ''),
-            }),
-          ),
-          [],
-        ),
-      }),
-    ),
-    null,
-  ),
-})
-
 /** One unit of work (contract.md 4.8). */
 export const WorkerTask = v.looseObject({
   id: Id,
@@ -79,7 +41,7 @@ export const WorkerTask = v.looseObject({
   hint: textOrNull,
   instructionImageUrl: textOrNull,
   options: v.optional(Options, {}),
-  /** Of a unit of a labelling project; null for other tasks. */
+  /** Of an item of a labelling project; null for other tasks. */
   project: v.optional(v.nullable(TaskProject), null),
   price: Money,
   bonus: SpeedBonus,
@@ -116,6 +78,9 @@ export type WorkerTask = v.InferOutput<typeof WorkerTask>
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Point = v.strictObject({ x: whole, y: whole })
 
+/** Characters of a question about the instructions of a labelling project. */
+export const questionLimits = { min: 5, max: 1000 } as const
+
 export const skipReasons = [
   'unreadable',
   'not_captcha',
@@ -125,12 +90,17 @@ export const skipReasons = [
 ] as const
 export const verdicts = ['right', 'wrong'] as const
 
-/** Coordinates are whole pixels of the picture. Cells are counted from 1, row by row. */
+/**
+ * Coordinates are whole pixels of the picture. Cells are counted from 1, row by row. Classes,
+ * polygons and spans are those of a labelling project, whose coordinates and boxes have a class too.
+ */
 const Answer = v.strictObject({
   id: Id,
   idempotencyKey: IdempotencyKey,
   text: v.optional(v.string()),
-  coordinates: v.optional(v.array(Point)),
+  coordinates: v.optional(
+    v.array(v.strictObject({ ...Point.entries, labelId: v.optional(v.string()) })),
+  ),
   cells: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   angle: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
   polygon: v.optional(v.array(Point)),
@@ -144,6 +114,9 @@ const Answer = v.strictObject({
       }),
     ),
   ),
+  polygons: v.optional(v.array(v.strictObject({ points: v.array(Point), labelId: v.string() }))),
+  spans: v.optional(v.array(v.strictObject({ start: whole, end: whole, labelId: v.string() }))),
+  classes: v.optional(v.array(v.string())),
   verdict: v.optional(v.picklist(verdicts)),
   reason: v.optional(v.string()),
   noAnswer: v.optional(v.literal(true)),
@@ -185,6 +158,22 @@ export const workerTaskCalls = defineCalls({
     arg: Answer,
     res: Answered,
     idempotent: true,
+  },
+  /** Asks the owner of a labelling project. The answer reaches all its workers. */
+  askProject: {
+    method: 'POST',
+    path: '/api/v2/worker/task/{id}/question',
+    arg: v.strictObject({
+      id: Id,
+      text: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(questionLimits.min),
+        v.maxLength(questionLimits.max),
+      ),
+    }),
+    res: Nothing,
+    repeatable: true,
   },
   skipTask: {
     method: 'POST',

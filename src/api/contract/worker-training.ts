@@ -17,7 +17,9 @@ const figure = v.optional(v.nullable(Finite), null)
 /** An answer of any kind, in the shape of a worker's answer. */
 const Given = v.looseObject({
   text: v.optional(v.nullable(v.string())),
-  coordinates: v.optional(v.nullable(longList(v.looseObject({ x: Finite, y: Finite })))),
+  coordinates: v.optional(
+    v.nullable(longList(v.looseObject({ x: Finite, y: Finite, labelId: v.optional(v.string()) }))),
+  ),
   cells: v.optional(v.nullable(longList(Finite))),
   angle: v.optional(v.nullable(Finite)),
   polygon: v.optional(v.nullable(longList(v.looseObject({ x: Finite, y: Finite })))),
@@ -34,6 +36,20 @@ const Given = v.looseObject({
       ),
     ),
   ),
+  polygons: v.optional(
+    v.nullable(
+      longList(
+        v.looseObject({
+          points: longList(v.looseObject({ x: Finite, y: Finite })),
+          labelId: v.string(),
+        }),
+      ),
+    ),
+  ),
+  spans: v.optional(
+    v.nullable(longList(v.looseObject({ start: Finite, end: Finite, labelId: v.string() }))),
+  ),
+  classes: v.optional(v.nullable(longList(v.string()))),
   verdict: v.optional(v.nullable(v.string())),
   noAnswer: v.optional(v.nullable(v.boolean())),
 })

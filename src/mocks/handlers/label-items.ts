@@ -17,6 +17,7 @@ import {
   isDoubtful,
   itemState,
   joinedOf,
+  labelPicture,
   makeItem,
   projectState,
   sendBack,
@@ -36,9 +37,6 @@ const iso = (at: number): string => new Date(at).toISOString()
 const second = 1000
 const day = 24 * 60 * 60 * second
 
-export const pictureUrl = (project: MockLabelProject, item: MockLabelItem): string =>
-  `/api/v2/labelling/projects/${project.id}/items/${item.id}/picture.svg`
-
 function findItem(project: MockLabelProject, id: string | number): MockLabelItem {
   const found = project.items.find((item) => item.id === Number(id))
   if (!found) throw failure('ERROR_NOT_FOUND')
@@ -56,7 +54,7 @@ function view(project: MockLabelProject, item: MockLabelItem, session: string | 
     id: item.id,
     name: item.name,
     status,
-    url: isText || status === 'error' ? null : pictureUrl(project, item),
+    url: isText || status === 'error' ? null : labelPicture(project, item),
     text: item.text,
     width: isText ? null : item.width,
     height: isText ? null : item.height,

@@ -1,17 +1,22 @@
 // Over 250 lines: the calls of one document and its money.
 import type { labelProjectCalls } from '../../api/contract/label-projects.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
+import { itemFileTypes } from '../../api/contract/label-items.ts'
+import { projectLimits } from '../../api/contract/label-projects.ts'
 import { compare } from '../../lib/decimal.ts'
+import { imageFacts } from '../../lib/image-size.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { nominalAlpha, unitAgreement } from '../lib/agreement.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
+import { bytesOf } from '../lib/uploads.ts'
 import {
   affordable,
   agreementOf,
   answerPrice,
   answersOf,
+  examplesOf,
   heldItems,
   heldOf,
   isDoubtful,
@@ -120,7 +125,7 @@ export function projectView(project: MockLabelProject, user: MockAccount, now: n
   return {
     ...rowOf(project, user, now),
     instructionsMd: project.instructionsMd,
-    examples: project.examples.map((one) => ({ ...one })),
+    examples: examplesOf(project),
     labels: project.labels.map((label) => ({
       ...label,
       attributes: label.attributes.map((one) => ({ ...one })),
@@ -169,6 +174,10 @@ function stored(given: Settings, user: MockAccount, db: Data, before?: MockLabel
     throw invalid({ kind: { code: 'not_allowed' } })
   if (before && before.stage !== 'draft' && before.overlap !== (given.overlap ?? 1))
     throw invalid({ overlap: { code: 'not_allowed' } })
+  const isOwn = (id: string | number): boolean =>
+    db.labelling.pictures.some((one) => one.id === String(id) && one.accountId === user.id)
+  const pictures = given.examples?.flatMap(({ pictureId }) => pictureId ?? []) ?? []
+  if (!pictures.every(isOwn)) throw invalid({ examples: { code: 'not_allowed' } })
   if (given.budget && given.budget.currency !== user.currency)
     throw invalid({ budget: { code: 'not_allowed' } })
   const budget = given.budget ? micros(given.budget.amount, user) : null
@@ -183,7 +192,11 @@ function stored(given: Settings, user: MockAccount, db: Data, before?: MockLabel
     title: given.title,
     kind: given.kind,
     instructionsMd: given.instructionsMd,
-    examples: (given.examples ?? []).map((one) => ({ ...one, itemId: one.itemId ?? null })),
+    examples: (given.examples ?? []).map((one) => ({
+      ...one,
+      itemId: one.itemId ?? null,
+      pictureId: one.pictureId ?? null,
+    })),
     labels,
     overlap: given.overlap ?? 1,
     join: given.join ?? ('majority' as const),
@@ -415,6 +428,37 @@ export const labelProjectHandlers: Handlers<typeof labelProjectCalls> = {
         trial: money(unit * Math.min(items, trialSize), user.currency),
         available: money(availableOf(db, user, now), user.currency),
       }
+    },
+  },
+  addExamplePicture: {
+    access: 'user',
+    status: 201,
+    samples: [
+      {
+        file: new File(
+          [Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 200, 0, 200, 0, 0, 0, 0)],
+          'example.gif',
+          { type: 'image/gif', lastModified: 0 },
+        ),
+      },
+    ],
+    run: ({ arg: { file }, db, user }) => {
+      if (file.size > projectLimits.picture)
+        throw failure('ERROR_FILE_TOO_BIG', {
+          fields: { file: { code: 'limit_exceeded', params: { max: projectLimits.picture } } },
+        })
+      const bytes = bytesOf(file)
+      const type = imageFacts(bytes)?.type
+      if (!itemFileTypes.some((one) => one === type))
+        throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'bad_format' } } })
+      const id = String(nextId(db))
+      const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+      db.labelling.pictures.push({
+        id,
+        accountId: user.id,
+        url: `data:${type};base64,${data}`,
+      })
+      return { id, url: `/api/v2/labelling/pictures/${id}` }
     },
   },
   duplicateLabelProject: {

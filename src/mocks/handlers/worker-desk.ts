@@ -5,6 +5,13 @@ import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
+import {
+  askOwner,
+  finishLabelWork,
+  isLabelAnswer,
+  labelTaskView,
+  labelWorkFor,
+} from '../seed/desk-projects.ts'
 import { isRight, mediaOf, puzzle } from '../seed/puzzles.ts'
 import type { PuzzleKind } from '../seed/puzzles.ts'
 import {
@@ -19,7 +26,7 @@ import {
 import type { MockWork, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 
-function make(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
+function make(db: Data, worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
   const { open } = worker.training
   const among = worker.kinds.filter(
     (kind) => open.includes(kind) && (kinds.length === 0 || kinds.includes(kind)),
@@ -32,32 +39,12 @@ function make(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): Mo
     number: worker.given,
     price: priceOf(kind),
     deadline: now + secondsOf[kind] * 1000,
-  }
-}
-
-/** Every third box task is a unit of a labelling project, with a box of another program to correct. */
-function projectOf({
-  kind,
-  number,
-}: MockWork): NonNullable<InferInput<typeof WorkerTask>['project']> | null {
-  if (kind !== 'box' || number % 3 !== 0) return null
-  const [box] = puzzle(kind, number).truth.boxes ?? []
-  return {
-    instructions:
-      'Draw a tight box around every car, wheels included.\n\nA van is a car with a box of its own class.',
-    examples: [
-      { good: true, text: 'The box touches the car on all four sides.' },
-      { good: false, text: 'The box includes the shadow.' },
-    ],
-    labels: [
-      { id: 'car', name: 'Car', color: '#1f5eff', hotkey: '1' },
-      { id: 'van', name: 'Van', color: '#c2410c', hotkey: '2' },
-    ],
-    start: box ? { boxes: [{ ...box, labelId: 'car' }] } : null,
+    label: labelWorkFor(db, kind, worker.given, now),
   }
 }
 
 function view(
+  db: Data,
   work: MockWork,
   worker: MockWorker,
   currency: MockCurrency,
@@ -74,7 +61,7 @@ function view(
     text,
     hint,
     options,
-    project: projectOf(work),
+    ...labelTaskView(db, work.label),
     price: money(price, currency, 6),
     bonus: speedBonus(kind),
     deadlineAt: new Date(deadline).toISOString(),
@@ -82,7 +69,9 @@ function view(
     skipsLeft: worker.skipsLeft,
     next: reserved && {
       id: reserved.id,
-      imageUrl: mediaOf(reserved.kind, reserved.number).imageUrl,
+      imageUrl:
+        labelTaskView(db, reserved.label)?.imageUrl ??
+        mediaOf(reserved.kind, reserved.number).imageUrl,
       kind: reserved.kind,
       price: money(reserved.price, currency, 6),
       seconds: secondsOf[reserved.kind],
@@ -102,12 +91,12 @@ function admitted(db: Data, user: MockAccount, now: number): MockWorker {
 }
 
 /** Begins the reserved task, or another one. */
-function begin(worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
+function begin(db: Data, worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
   const { reserved } = worker
-  const task = reserved ?? make(worker, kinds, now)
+  const task = reserved ?? make(db, worker, kinds, now)
   task.deadline = now + secondsOf[task.kind] * 1000
   worker.task = task
-  worker.reserved = make(worker, kinds, now)
+  worker.reserved = make(db, worker, kinds, now)
   return task
 }
 
@@ -123,9 +112,9 @@ function own(worker: MockWorker, id: string | number, now: number): MockWork {
 }
 
 /** What comes after a task. A press asks for the next one too, so its time begins with the press. */
-function after(worker: MockWorker, now: number): MockWork | null {
+function after(db: Data, worker: MockWorker, now: number): MockWork | null {
   worker.task = null
-  return worker.autoNext && worker.waits === 0 ? begin(worker, [], now) : null
+  return worker.autoNext && worker.waits === 0 ? begin(db, worker, [], now) : null
 }
 
 export const deskHandlers: Handlers<typeof workerTaskCalls> = {
@@ -135,12 +124,12 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
     run: ({ arg: { kinds = [] }, db, user, now }) => {
       const worker = admitted(db, user, now)
       if (worker.task && worker.task.deadline > now)
-        return view(worker.task, worker, user.currency, now)
+        return view(db, worker.task, worker, user.currency, now)
       if (worker.waits > 0) {
         worker.waits -= 1
         return undefined
       }
-      return view(begin(worker, kinds, now), worker, user.currency, now)
+      return view(db, begin(db, worker, kinds, now), worker, user.currency, now)
     },
   },
   answerTask: {
@@ -158,12 +147,11 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
       const task = own(worker, id, now)
       const { kind, number, price, deadline } = task
       const answer: Given = { ...given }
-      const project = projectOf(task)
-      // In a project a box without a known class is no answer.
-      const hasClasses = (answer.boxes ?? []).every(({ labelId }) =>
-        project?.labels.some((label) => label.id === labelId),
-      )
-      const accepted = isRight(puzzle(kind, number), answer) && (!project || hasClasses)
+      const { label } = task
+      const accepted = label
+        ? isLabelAnswer(db, label, answer)
+        : isRight(puzzle(kind, number), answer)
+      if (label && accepted) finishLabelWork(db, label, now)
       const earned = accepted ? price : 0
       const offer = speedBonus(kind)
       const isFast = offer && now <= deadline - (secondsOf[kind] - offer.seconds) * 1000
@@ -194,14 +182,22 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
           disputedAt: null,
           seen: false,
         })
-      const next = after(worker, now)
+      const next = after(db, worker, now)
       return {
         accepted,
         earned: money(earned + bonus, user.currency, 6),
         bonus: bonus > 0 ? money(bonus, user.currency, 6) : null,
         earnedToday: money(earnedSince(worker, Math.floor(now / dayMs) * dayMs), user.currency, 6),
-        next: next && view(next, worker, user.currency, now),
+        next: next && view(db, next, worker, user.currency, now),
       }
+    },
+  },
+  askProject: {
+    access: 'user',
+    samples: [{ id: 90_001, text: 'Is a sign that is seen in a mirror a sign?' }],
+    run: ({ arg: { id, text }, db, user, now }) => {
+      const { label } = own(admitted(db, user, now), id, now)
+      if (!askOwner(db, label, text, now)) throw failure('ERROR_NOT_FOUND')
     },
   },
   skipTask: {
@@ -222,10 +218,10 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
         fine: 0,
         spentMs: 0,
       })
-      const next = after(worker, now)
+      const next = after(db, worker, now)
       return {
         skipsLeft: worker.skipsLeft,
-        next: next && view(next, worker, user.currency, now),
+        next: next && view(db, next, worker, user.currency, now),
       }
     },
   },

@@ -6,6 +6,7 @@ import type { MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
 import { writeLabelFile } from './label-export.ts'
 import { noise } from './random.ts'
 
+const examplePlace = /^\/api\/v2\/labelling\/pictures\/(\w+)$/
 const place =
   /^\/api\/v2\/labelling\/projects\/(\w+)\/(?:items\/(\d+)\/picture\.svg|exports\/(\w+)\/file)$/
 
@@ -30,17 +31,34 @@ export function labelFile(
   session: string | undefined,
   now: number,
 ): Response | undefined {
+  const account = accountOfSession(db, session, now)
+  const isWorker = account?.userType === 'worker'
+  const headers = { 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff' }
+  const pictureId = examplePlace.exec(path)?.[1]
+  if (pictureId !== undefined) {
+    const own = db.labelling.pictures.find(
+      ({ id, accountId }) => id === pictureId && (isWorker || accountId === account?.id),
+    )
+    const [, type = '', data = ''] = /^data:([^;]+);base64,(.*)$/.exec(own?.url ?? '') ?? []
+    return own
+      ? new Response(
+          Uint8Array.from(atob(data), (char) => char.codePointAt(0) ?? 0),
+          {
+            headers: { ...headers, 'content-type': type },
+          },
+        )
+      : new Response(null, { status: 404 })
+  }
   const found = place.exec(path)
   if (!found) return undefined
   const [, id, itemId, exportId] = found
-  const account = accountOfSession(db, session, now)
-  const project = db.labelling.projects.find(
-    (one) => one.id === id && one.accountId === account?.id,
-  )
-  const item = project?.items.find((one) => one.id === Number(itemId))
-  const headers = { 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff' }
-  if (project && item)
-    return new Response(draw(project, item), {
+  const shown = db.labelling.projects.find(({ id: own }) => own === id)
+  const project = shown?.accountId === account?.id ? shown : undefined
+  // Workers see pictures, and nothing else of a project.
+  const visible = isWorker ? shown : project
+  const item = visible?.items.find((one) => one.id === Number(itemId))
+  if (visible && item)
+    return new Response(draw(visible, item), {
       headers: { ...headers, 'content-type': 'image/svg+xml' },
     })
   const made = project?.exports.find((one) => one.id === exportId)

@@ -62,13 +62,19 @@ export interface MockLabelExport {
   /** A sum of each unit's labels, by its id: the next version says what has changed. */
   sums: Record<string, string>
 }
+export interface MockLabelExample {
+  good: boolean
+  text: string
+  itemId: string | number | null
+  pictureId: string | number | null
+}
 export interface MockLabelProject {
   id: string
   accountId: number
   title: string
   kind: ProjectKind
   instructionsMd: string
-  examples: { good: boolean; text: string; itemId: string | number | null }[]
+  examples: MockLabelExample[]
   labels: MockLabelClass[]
   overlap: number
   join: 'majority' | 'strict' | 'review'
@@ -105,6 +111,8 @@ export interface ImportError {
 }
 export interface LabellingData {
   counter: number
+  /** Pictures of examples, as data URLs. */
+  pictures: { id: string; accountId: number; url: string }[]
   projects: MockLabelProject[]
 }
 
@@ -204,6 +212,24 @@ function found(project: MockLabelProject, item: MockLabelItem, things: Thing[]):
     }
   }
 }
+
+export const labelPicture = ({ id }: MockLabelProject, item: MockLabelItem): string =>
+  `/api/v2/labelling/projects/${id}/items/${item.id}/picture.svg`
+
+/** The examples of a project, each with the picture that was uploaded or that its item has. */
+export const examplesOf = (project: MockLabelProject) =>
+  project.examples.map((one) => {
+    const item = project.items.find(({ id }) => id === Number(one.itemId ?? Number.NaN))
+    return {
+      ...one,
+      pictureUrl:
+        one.pictureId !== null
+          ? `/api/v2/labelling/pictures/${one.pictureId}`
+          : item && item.text === null
+            ? labelPicture(project, item)
+            : null,
+    }
+  })
 
 /** Whether one of the people read the instructions otherwise. A returned unit is done with care. */
 const isOdd = (project: MockLabelProject, item: MockLabelItem): boolean =>
@@ -410,6 +436,9 @@ interface SeedProject {
   /** How many of them are done, and how many of those are accepted. */
   done: number
   accepted: number
+  /** Whether a program has labelled a part of what waits. */
+  isBegun?: boolean
+  texts?: readonly string[]
   own?: Partial<MockLabelProject>
 }
 const seeds: readonly SeedProject[] = [
@@ -424,6 +453,7 @@ const seeds: readonly SeedProject[] = [
     size: 240,
     done: 150,
     accepted: 60,
+    isBegun: true,
   },
   {
     id: '42',
@@ -452,15 +482,103 @@ const seeds: readonly SeedProject[] = [
   },
 ]
 
+const messages = [
+  'Anna Berg wrote that the lamp from Halden came to Oslo two days late.',
+  'The chair is solid, and Ivo Marsh of Northwind answered within an hour.',
+  'At this price I expected a second cable, says Lena Ford from Leeds.',
+]
+/** Projects of other companies, whose items come to the desks of workers. */
+const deskSeeds: readonly SeedProject[] = [
+  {
+    id: '91',
+    title: 'Goods on a belt',
+    kind: 'polygon',
+    labels: classes('Round', 'Square'),
+    instructionsMd:
+      'Outline everything that lies on the belt along its edge.\n\nA corner that is rounded off is still Square.',
+    overlap: 2,
+    size: 12,
+    done: 0,
+    accepted: 0,
+    isBegun: true,
+    own: {
+      examples: [
+        { good: true, text: 'The line follows the edge all around.', itemId: 1, pictureId: null },
+        { good: false, text: 'The line cuts off a corner.', itemId: null, pictureId: null },
+      ],
+      questions: [
+        {
+          id: 'q0',
+          text: 'Do I outline what is half hidden?',
+          itemId: 2,
+          answer: 'Yes, the part that you see.',
+          askedAt: 0,
+          answeredAt: 0,
+        },
+      ],
+    },
+  },
+  {
+    id: '92',
+    title: 'Middles of parts',
+    kind: 'points',
+    labels: classes('Round', 'Square'),
+    instructionsMd: 'Put one point in the middle of every part, also where another one covers it.',
+    overlap: 1,
+    size: 12,
+    done: 0,
+    accepted: 0,
+    isBegun: true,
+  },
+  {
+    id: '93',
+    title: 'Topics of messages',
+    kind: 'classification',
+    labels: classes('Delivery', 'Product', 'Price'),
+    instructionsMd: 'Say what the message is mainly about. If it has two topics, the first counts.',
+    overlap: 3,
+    size: 12,
+    done: 0,
+    accepted: 0,
+    isBegun: true,
+    texts: messages,
+  },
+  {
+    id: '94',
+    title: 'Names in messages',
+    kind: 'text_spans',
+    labels: classes('Person', 'Company', 'Place'),
+    instructionsMd: 'Mark every name of a person, a company or a place, without punctuation.',
+    overlap: 1,
+    size: 12,
+    done: 0,
+    accepted: 0,
+    isBegun: true,
+    texts: messages,
+  },
+  {
+    id: '95',
+    title: 'Tones in recordings',
+    kind: 'transcription',
+    labels: classes('Speech'),
+    instructionsMd: 'Write down how many tones you hear, as a word. A pause is no tone.',
+    overlap: 1,
+    size: 12,
+    done: 0,
+    accepted: 0,
+    isBegun: true,
+  },
+]
+
 export function seedLabelling(accounts: readonly MockAccount[], now: number): LabellingData {
   const owner = accounts.find(({ persona }) => persona === 'customer')
-  if (!owner) return { counter: 0, projects: [] }
-  const projects = seeds.map((one): MockLabelProject => {
+  if (!owner) return { counter: 0, pictures: [], projects: [] }
+  const make = (one: SeedProject, accountId: number): MockLabelProject => {
     const began = now - one.done * pace - 2 * minute
     const isText = one.kind === 'classification'
-    const { own, size, done, accepted, ...rest } = one
-    return {
-      accountId: owner.id,
+    const { own, size, done, accepted, isBegun, texts, ...rest } = one
+    const project: MockLabelProject = {
+      accountId,
       examples: [],
       join: 'majority',
       languages: ['en'],
@@ -503,11 +621,24 @@ export function seedLabelling(accounts: readonly MockAccount[], now: number): La
             ...(isText && {
               text: `Review ${at + 1}: the parcel came on time, and the product does what it says.`,
             }),
+            ...(texts && { text: texts[at % texts.length] ?? '' }),
           },
         ),
       ),
       ...own,
     }
-  })
-  return { counter: 100, projects }
+    if (isBegun)
+      for (const item of project.items.slice(done))
+        item.preLabels = found(project, item, thingsOf(project, item).slice(0, 1))
+    return project
+  }
+  return {
+    counter: 100,
+    pictures: [],
+    projects: [
+      ...seeds.map((one) => make(one, owner.id)),
+      // Nobody signs in to these accounts.
+      ...deskSeeds.map((one) => make(one, 0)),
+    ],
+  }
 }

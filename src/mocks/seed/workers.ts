@@ -1,5 +1,6 @@
 // Over 250 lines: a worker’s standing, days and mistakes follow from one another.
 import type { Given } from '../../api/contract/worker-training.ts'
+import type { MockLabelWork } from './desk-projects.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
@@ -18,6 +19,8 @@ export interface MockWork {
   number: number
   price: Micros
   deadline: number
+  /** The item of a labelling project that it is about; null for a task of its own. */
+  label: MockLabelWork | null
 }
 /** An answered task. */
 export interface Booked {

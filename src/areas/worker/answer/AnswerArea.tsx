@@ -2,11 +2,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { draftKind } from './draft.ts'
-import type { AnswerProps, DraftTask } from './draft.ts'
+import type { AnswerProps } from './draft.ts'
+import type { DraftTask } from './draft-types.ts'
 import { AudioAnswer } from './AudioAnswer.tsx'
-import { ProjectBrief } from './ClassChoice.tsx'
+import { ClassAnswer, SpansAnswer } from './LabelAnswer.tsx'
+import { labelWay } from './labelled.ts'
 import { ModerationAnswer } from './ModerationAnswer.tsx'
 import { PictureAnswer } from './PictureAnswer.tsx'
+import { ProjectBrief } from './ProjectBrief.tsx'
 import { TextAnswer } from './TextAnswer.tsx'
 import s from './answer.module.css'
 
@@ -18,7 +21,9 @@ export function AnswerArea(props: AnswerProps) {
   const { t } = useTranslation('desk')
   const { task } = props
   const kind = draftKind(task.kind)
-  const hint = task.hint ?? t(`ask.${kind}`)
+  const { project } = task
+  const way = labelWay(task)
+  const hint = task.hint ?? (way ? t(`project.todo.${way}`) : t(`ask.${kind}`))
   const question = useId()
   const instruction = pictureUrl(task.instructionImageUrl)
   return (
@@ -35,8 +40,12 @@ export function AnswerArea(props: AnswerProps) {
           />
         )}
       </div>
-      {task.project && <ProjectBrief project={task.project} />}
-      {kind === 'audio' ? (
+      {project && <ProjectBrief project={project} taskId={task.id} />}
+      {project && way === 'class' ? (
+        <ClassAnswer {...props} project={project} size={sized(task)} />
+      ) : project && way === 'spans' ? (
+        <SpansAnswer {...props} project={project} />
+      ) : kind === 'audio' ? (
         <AudioAnswer {...props} labelledBy={question} />
       ) : kind === 'moderation' ? (
         <ModerationAnswer {...props} size={sized(task)} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { JudgedTask, DraftFault } from './draft.ts'
+import type { JudgedTask } from './draft.ts'
+import type { DraftFault } from './draft-types.ts'
 
 /** The error of an answer. */
 export function AnswerFault({

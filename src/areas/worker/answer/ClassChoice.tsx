@@ -2,48 +2,107 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { cutText } from '@/lib/cut-text.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { Select } from '@/ui/Select.tsx'
-import type { AnswerDraft, TaskProject } from './draft.ts'
+import type { Shortcut } from '@/ui/use-shortcuts.ts'
+import type { AnswerDraft, TaskProject } from './draft-types.ts'
+import { closed } from './labelled.ts'
+import type { LabelWay } from './labelled.ts'
 import s from './answer.module.css'
+
+/** The keys of the classes of a labelling project. */
+export const classKeys = (
+  project: TaskProject | null,
+  setClass: (labelId: string) => void,
+): Shortcut[] =>
+  (project?.labels ?? []).flatMap(({ id, name, hotkey }) =>
+    hotkey === null
+      ? []
+      : [{ keys: [hotkey.toUpperCase()], name: cutText(name, 40), run: () => setClass(id) }],
+  )
+
+/** The classes of a labelling project with their keys. */
+export function ClassButtons({
+  project,
+  chosen,
+  legend,
+  onClass,
+}: {
+  project: TaskProject
+  chosen: string
+  legend: string
+  onClass: (labelId: string) => void
+}) {
+  return (
+    <div role="group" aria-label={legend} className="cluster gap-2">
+      {project.labels.map(({ id, name, color, hotkey }, at) => (
+        <Button
+          key={id}
+          data-answer={at === 0 ? '' : undefined}
+          variant={chosen === id ? 'primary' : 'secondary'}
+          aria-pressed={chosen === id}
+          prepend={<span className={s.colour} style={{ background: color }} />}
+          onClick={() => onClass(id)}
+        >
+          {cutText(name, 40)} {hotkey !== null && <Kbd>{hotkey.toUpperCase()}</Kbd>}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+export type MarkedWay = Extract<LabelWay, 'boxes' | 'outlines' | 'points' | 'spans'>
+const fieldOf = { boxes: 'boxes', outlines: 'parts', points: 'parts', spans: 'spans' } as const
 
 interface ClassChoiceProps {
   project: TaskProject
+  way: MarkedWay
   draft: AnswerDraft
+  /** The text of an item whose parts are marked. */
+  text?: string | null
   onClass: (labelId: string) => void
-  /** Changes the boxes as one step. */
-  onBoxes: (boxes: AnswerDraft['boxes']) => void
+  /** Changes the marks as one step. */
+  onMarks: (draft: AnswerDraft) => void
 }
 
-/** The classes of a labelling project with their keys, and the boxes, each with its class. */
-export function ClassChoice({ project, draft, onClass, onBoxes }: ClassChoiceProps) {
+/** The class of the next mark, and the marks that are there, each with its own. */
+export function ClassChoice({ project, way, draft, text, onClass, onMarks }: ClassChoiceProps) {
   const { t } = useTranslation('desk')
+  const field = fieldOf[way]
+  const marks: readonly { labelId?: string | undefined }[] = draft[field]
+  const change = (at: number, labelId: string | null): AnswerDraft => {
+    if (field === 'boxes') return { ...draft, boxes: changed(draft.boxes, at, labelId) }
+    if (field === 'parts') return { ...draft, parts: changed(draft.parts, at, labelId) }
+    return { ...draft, spans: changed(draft.spans, at, labelId) }
+  }
   return (
     <div className="stack gap-2">
-      <div role="group" aria-label={t('project.classes')} className="cluster gap-2">
-        {project.labels.map(({ id, name, color, hotkey }) => (
-          <Button
-            key={id}
-            variant={draft.labelId === id ? 'primary' : 'secondary'}
-            aria-pressed={draft.labelId === id}
-            prepend={<span className={s.colour} style={{ background: color }} />}
-            onClick={() => onClass(id)}
-          >
-            {cutText(name, 40)} {hotkey !== null && <Kbd>{hotkey.toUpperCase()}</Kbd>}
+      <ClassButtons
+        project={project}
+        chosen={draft.labelId}
+        legend={t('project.classes')}
+        onClass={onClass}
+      />
+      {way === 'outlines' && draft.points.length > 2 && (
+        <div>
+          <Button variant="secondary" onClick={() => onMarks(closed(draft))}>
+            {t('project.close')}
           </Button>
-        ))}
-      </div>
-      {draft.boxes.length > 0 && (
-        <ol className="stack gap-1" aria-label={t('project.boxes')}>
-          {draft.boxes.map((box, at) => (
-            <li key={`${box.x}:${box.y}:${at}`} className="row align-center gap-2">
+        </div>
+      )}
+      {marks.length > 0 && (
+        <ol className="stack gap-1" aria-label={t(`project.list.${way}`)}>
+          {marks.map(({ labelId }, at) => (
+            <li key={at} className="row wrap align-center gap-2">
+              {way === 'spans' && (
+                <span className="break">
+                  “{cutText((text ?? '').slice(draft.spans[at]?.start, draft.spans[at]?.end), 80)}”
+                </span>
+              )}
               <Select
-                aria-label={t('project.box', { number: at + 1 })}
-                value={box.labelId ?? ''}
-                onChange={({ target }) =>
-                  onBoxes(draft.boxes.with(at, { ...box, labelId: target.value }))
-                }
+                aria-label={t(`project.row.${way}`, { number: at + 1 })}
+                value={labelId ?? ''}
+                onChange={({ target }) => onMarks(change(at, target.value))}
               >
                 {project.labels.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -55,9 +114,9 @@ export function ClassChoice({ project, draft, onClass, onBoxes }: ClassChoicePro
                 variant="tertiary"
                 hideText
                 prepend={<X size={18} aria-hidden="true" />}
-                onClick={() => onBoxes(draft.boxes.toSpliced(at, 1))}
+                onClick={() => onMarks(change(at, null))}
               >
-                {t('project.remove', { number: at + 1 })}
+                {t(`project.remove.${way}`, { number: at + 1 })}
               </Button>
             </li>
           ))}
@@ -67,40 +126,13 @@ export function ClassChoice({ project, draft, onClass, onBoxes }: ClassChoicePro
   )
 }
 
-/** What the owner of a project says: its instructions, and what is right and wrong. */
-export function ProjectBrief({ project }: { project: TaskProject }) {
-  const { t } = useTranslation('desk')
-  const { instructions, examples, start } = project
-  const drawn = start?.boxes?.length ?? 0
-  return (
-    <>
-      {drawn > 0 && <p className="text-2">{t('project.start', { count: drawn })}</p>}
-      <Disclosure summary={t('project.instructions')}>
-        <div className="stack gap-2">
-          {instructions.split(/\n{2,}/).map((part) => (
-            <p key={part} className="break">
-              {cutText(part, 2000)}
-            </p>
-          ))}
-          {([true, false] as const).map((good) => {
-            const shown = examples.filter((one) => one.good === good)
-            return (
-              shown.length > 0 && (
-                <div key={String(good)}>
-                  <p className="bold">{t(good ? 'project.right' : 'project.wrong')}</p>
-                  <ul>
-                    {shown.map(({ text }) => (
-                      <li key={text} className="break">
-                        {cutText(text, 500)}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )
-            )
-          })}
-        </div>
-      </Disclosure>
-    </>
-  )
+/** The marks with another class of one of them, or without it. */
+const changed = <Mark extends { labelId?: string | undefined }>(
+  marks: readonly Mark[],
+  at: number,
+  labelId: string | null,
+): readonly Mark[] => {
+  const mark = marks[at]
+  if (labelId === null || !mark) return marks.toSpliced(at, 1)
+  return marks.with(at, { ...mark, labelId })
 }

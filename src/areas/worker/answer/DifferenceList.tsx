@@ -4,7 +4,7 @@ import { differences } from './differences.ts'
 import type { Difference } from './differences.ts'
 import { draftKind } from './draft.ts'
 import type { Given } from '@/api/contract/worker-training.ts'
-import type { DraftTask } from './draft.ts'
+import type { DraftTask } from './draft-types.ts'
 import s from './answer.module.css'
 
 interface DifferenceListProps {

@@ -1,6 +1,7 @@
 import { cutText } from '@/lib/cut-text.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
-import type { AnswerDraft, DraftBox, DraftKind, TaskProject } from './draft.ts'
+import type { DraftKind } from './draft.ts'
+import type { AnswerDraft, DraftBox, TaskProject } from './draft-types.ts'
 import s from './answer.module.css'
 
 export interface MarksProps {
@@ -15,6 +16,8 @@ export interface MarksProps {
   anchor?: Point | null
   /** The classes of a labelling project: each box says its own. */
   labels?: TaskProject['labels'] | undefined
+  /** The place that a reviewer's comment is about, from 0 to 1. */
+  pin?: { x: number; y: number } | null
   /** The cell under the keyboard cursor. */
   cell?: number | null
 }
@@ -32,6 +35,7 @@ export function Marks({
   tone = 'own',
   anchor = null,
   labels = [],
+  pin = null,
   cell = null,
 }: MarksProps) {
   return (
@@ -53,10 +57,21 @@ export function Marks({
             isFine={draft.points.length > many}
           />
         ))}
+      {draft.parts.map(({ points, labelId }, index) => (
+        <Part key={index} points={points} px={px} label={labels.find(({ id }) => id === labelId)} />
+      ))}
       {kind === 'box' &&
         draft.boxes.map((box, index) => (
           <Box key={index} {...box} px={px} label={labels.find(({ id }) => id === box.labelId)} />
         ))}
+      {pin && (
+        <circle
+          className={s.reviewed}
+          cx={pin.x * picture.width}
+          cy={pin.y * picture.height}
+          r={16 * px}
+        />
+      )}
       {anchor && <Pin at={anchor} px={px} text="" />}
     </g>
   )
@@ -70,15 +85,23 @@ function Pin({
   px,
   text,
   isFine = false,
+  fill,
 }: {
   at: Point
   px: number
   text: string
   isFine?: boolean
+  fill?: string | undefined
 }) {
   return (
     <>
-      <circle className={s.pin} cx={x} cy={y} r={(text ? 12 : isFine ? 4 : 7) * px} />
+      <circle
+        className={s.pin}
+        cx={x}
+        cy={y}
+        r={(text ? 12 : isFine ? 4 : 7) * px}
+        style={fill ? { fill } : undefined}
+      />
       {text && (
         <text className={s.number} x={x} y={y + 4.5 * px} fontSize={13 * px}>
           {text}
@@ -88,14 +111,57 @@ function Pin({
   )
 }
 
-function Box({
+type Class = TaskProject['labels'][number] | undefined
+
+/** An outline or a key point of a labelling project, in the colour of its class. */
+function Part({ points, px, label }: { points: readonly Point[]; px: number; label: Class }) {
+  const [[x, y] = [0, 0]] = points
+  return (
+    <>
+      {points.length > 1 && (
+        <>
+          <path className={s.under} d={pathOf(points)} />
+          <path
+            className={s.outline}
+            d={pathOf(points)}
+            style={label?.color ? { stroke: label.color } : undefined}
+          />
+        </>
+      )}
+      {points.map((point, index) => (
+        <Pin
+          key={index}
+          at={point}
+          px={px}
+          text=""
+          isFine={points.length > 1}
+          fill={label?.color}
+        />
+      ))}
+      {label && <ClassName x={x + 8 * px} y={y} px={px} label={label} />}
+    </>
+  )
+}
+
+function ClassName({
   x,
   y,
-  width,
-  height,
   px,
   label,
-}: DraftBox & { px: number; label: TaskProject['labels'][number] | undefined }) {
+}: {
+  x: number
+  y: number
+  px: number
+  label: NonNullable<Class>
+}) {
+  return (
+    <text className={s.boxClass} x={x} y={y} fontSize={12 * px}>
+      {cutText(label.name, 24)}
+    </text>
+  )
+}
+
+function Box({ x, y, width, height, px, label }: DraftBox & { px: number; label: Class }) {
   return (
     <>
       <rect className={s.under} x={x} y={y} width={width} height={height} />
@@ -107,11 +173,7 @@ function Box({
         height={height}
         style={label?.color ? { stroke: label.color } : undefined}
       />
-      {label && (
-        <text className={s.boxClass} x={x + 3 * px} y={y + 14 * px} fontSize={12 * px}>
-          {cutText(label.name, 24)}
-        </text>
-      )}
+      {label && <ClassName x={x + 3 * px} y={y + 14 * px} px={px} label={label} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cutText } from '@/lib/cut-text.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -9,7 +8,10 @@ import { RangeInput } from '@/ui/RangeInput.tsx'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { angleOf, cellAt, toggled, withoutLast } from './draft.ts'
 import type { AnswerProps } from './draft.ts'
-import { ClassChoice } from './ClassChoice.tsx'
+import { ClassChoice, classKeys } from './ClassChoice.tsx'
+import type { MarkedWay } from './ClassChoice.tsx'
+import { labelWay } from './labelled.ts'
+import type { LabelWay } from './labelled.ts'
 import { Marks } from './Marks.tsx'
 import { DeskPicture } from './DeskPicture.tsx'
 import { toolFor } from './tools.ts'
@@ -23,6 +25,9 @@ interface PictureAnswerProps extends AnswerProps {
   size: Size | null
   label: string
 }
+
+const isMarked = (way: LabelWay | null): way is MarkedWay =>
+  way === 'boxes' || way === 'outlines' || way === 'points'
 
 const guess: Size = { width: 300, height: 200 }
 const turn = 15
@@ -38,31 +43,42 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
   const picture = size ?? guess
   const grid = { rows: task.options.rows ?? 3, columns: task.options.columns ?? 3 }
   const history = useHistory(draft, onDraft, withoutLast(draft))
-  const tool = toolFor(kind, {
-    draft,
-    onDraft,
-    commit: history.commit,
-    picture,
-    grid,
-    anchor,
-    setAnchor,
-    most: task.options.maxClicks,
-    words: {
-      cell: (cell, isChosen) =>
-        t(isChosen ? 'cell.chosen' : 'cell.free', {
-          row: Math.ceil(cell / grid.columns),
-          column: ((cell - 1) % grid.columns) + 1,
-        }),
+  const project = task.project ?? null
+  const way = labelWay(task)
+  const tool = toolFor(
+    kind,
+    {
+      draft,
+      onDraft,
+      commit: history.commit,
+      picture,
+      grid,
+      anchor,
+      setAnchor,
+      most: task.options.maxClicks,
+      words: {
+        cell: (cell, isChosen) =>
+          t(isChosen ? 'cell.chosen' : 'cell.free', {
+            row: Math.ceil(cell / grid.columns),
+            column: ((cell - 1) % grid.columns) + 1,
+          }),
+      },
     },
-  })
+    way,
+  )
   const undo = anchor ? () => setAnchor(null) : (history.undo ?? undefined)
   const redo = history.redo ?? undefined
   const setAngle = (angle: number, run?: string): void =>
     history.commit({ ...draft, angle: angleOf(angle) }, run)
-  const project = kind === 'box' ? (task.project ?? null) : null
   const setClass = (labelId: string): void => onDraft({ ...draft, labelId })
   const count =
-    kind === 'grid' ? draft.cells.length : kind === 'box' ? draft.boxes.length : draft.points.length
+    kind === 'grid'
+      ? draft.cells.length
+      : kind === 'box'
+        ? draft.boxes.length
+        : way === 'points'
+          ? draft.parts.length
+          : draft.points.length
 
   useShortcuts(
     {
@@ -85,11 +101,7 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
               },
             ]
           : []),
-        ...(project?.labels ?? []).flatMap(({ id, name, hotkey }) =>
-          hotkey === null
-            ? []
-            : [{ keys: [hotkey.toUpperCase()], name: cutText(name, 40), run: () => setClass(id) }],
-        ),
+        ...classKeys(project, setClass),
       ],
     },
     { within: ref },
@@ -120,17 +132,19 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
               px={px}
               anchor={anchor}
               labels={project?.labels}
+              pin={project?.pin ?? null}
               cell={cursor && kind === 'grid' ? cellAt(cursor, picture, grid) : null}
             />
           )}
         />
       )}
-      {project && (
+      {project && isMarked(way) && (
         <ClassChoice
           project={project}
+          way={way}
           draft={draft}
           onClass={setClass}
-          onBoxes={(boxes) => history.commit({ ...draft, boxes })}
+          onMarks={history.commit}
         />
       )}
       {kind === 'rotate' && (

@@ -4,7 +4,8 @@ import { boundsOfPoints } from '@/shared/picture/outline.ts'
 import type { Point, PolygonShape, Rect, Size } from '@/shared/picture/outline.ts'
 import { contains, distance } from '@/shared/picture/geometry.ts'
 import { draftFrom } from './draft.ts'
-import type { AnswerDraft, DraftKind } from './draft.ts'
+import type { DraftKind } from './draft.ts'
+import type { AnswerDraft } from './draft-types.ts'
 
 /** One thing that makes an answer different from the right one. Places count from 1. */
 export type Difference =

@@ -1,28 +1,20 @@
 // Over 250 lines: every kind of answer, from the draft to what is sent.
-import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
+import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import type { Given } from '@/api/contract/worker-training.ts'
+import { isRecord } from '@/lib/is-record.ts'
 import { known } from '@/lib/known.ts'
 import { isPolygon, pointInside, rectInside } from '@/shared/picture/geometry.ts'
 import { boundsOfPoints } from '@/shared/picture/outline.ts'
 import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
-
-/** A task to render: paid, practice or exam. */
-export type DraftTask = Pick<
-  WorkerTask,
-  | 'id'
-  | 'kind'
-  | 'imageUrl'
-  | 'audioUrl'
-  | 'text'
-  | 'hint'
-  | 'instructionImageUrl'
-  | 'options'
-  | 'imageWidth'
-  | 'imageHeight'
-> & { project?: TaskProject | null }
-export type TaskProject = NonNullable<WorkerTask['project']>
-/** A box; of a labelling project with its class. */
-export type DraftBox = Rect & { labelId?: string | undefined }
+import type {
+  AnswerDraft,
+  Doubt,
+  DraftFault,
+  DraftPart,
+  DraftSpan,
+  DraftTask,
+} from './draft-types.ts'
+import { labelAnswer, labelFault, labelStart, labelWay } from './labelled.ts'
 
 export interface AnswerProps {
   task: DraftTask
@@ -59,46 +51,21 @@ export const needsSight: readonly DraftKind[] = [
   'moderation',
 ]
 
-/** The unfinished answer, in picture pixels. */
-export interface AnswerDraft {
-  text: string
-  points: readonly Point[]
-  cells: readonly number[]
-  angle: number
-  boxes: readonly DraftBox[]
-  /** The class of the next box, in a labelling project; else empty. */
-  labelId: string
-  verdict: 'right' | 'wrong' | null
-  reason: string
-}
 export const emptyDraft: AnswerDraft = {
   text: '',
   points: [],
   cells: [],
   angle: 0,
   boxes: [],
+  parts: [],
+  spans: [],
   labelId: '',
   verdict: null,
   reason: '',
 }
 
 /** The part of a task that validates an answer. */
-export type JudgedTask = Pick<WorkerTask, 'kind' | 'options'>
-
-/** Why a draft is not an answer yet. */
-export type DraftFault =
-  | 'empty'
-  | 'short'
-  | 'long'
-  | 'digits'
-  | 'letters'
-  | 'flat'
-  | 'verdict'
-  | 'turn'
-  | Doubt
-
-/** Why an answer is probably a slip of a finger. It is asked about, and sent if it is right. */
-export type Doubt = 'tiny' | 'slight'
+export type JudgedTask = Pick<DraftTask, 'kind' | 'options' | 'project'>
 
 const digits = /^\d+$/
 const letters = /^\p{L}+$/u
@@ -116,6 +83,8 @@ function textFault(text: string, { options }: JudgedTask): DraftFault | null {
 
 /** @returns null if the draft can be sent */
 export function draftFault(draft: AnswerDraft, task: JudgedTask): DraftFault | null {
+  const way = labelWay(task)
+  if (way && way !== 'text') return labelFault(draft, way)
   switch (draftKind(task.kind)) {
     case 'image':
     case 'text':
@@ -151,7 +120,8 @@ export function doubtOf(
   const isTiny = ({ width, height }: Size): boolean => width < least && height < least
   const asked = draftKind(kind)
   if (asked === 'box') return draft.boxes.some((box) => isTiny(box)) ? 'tiny' : null
-  if (asked === 'draw') return isTiny(boundsOfPoints(draft.points)) ? 'tiny' : null
+  if (asked === 'draw')
+    return draft.points.length > 0 && isTiny(boundsOfPoints(draft.points)) ? 'tiny' : null
   const isSlight = asked === 'rotate' && Math.min(draft.angle, 360 - draft.angle) < slight
   return isSlight ? 'slight' : null
 }
@@ -159,8 +129,13 @@ export function doubtOf(
 const bare = ([x, y]: Point): { x: number; y: number } => ({ x, y })
 
 /** Converts a valid draft to an answer. */
-export function draftAnswer(draft: AnswerDraft, { kind }: Pick<WorkerTask, 'kind'>): WorkerAnswer {
-  switch (draftKind(kind)) {
+export function draftAnswer(
+  draft: AnswerDraft,
+  task: Pick<DraftTask, 'kind' | 'project'>,
+): WorkerAnswer {
+  const way = labelWay(task)
+  if (way && way !== 'text' && way !== 'boxes') return labelAnswer(draft, way)
+  switch (draftKind(task.kind)) {
     case 'image':
     case 'text':
     case 'audio':
@@ -206,14 +181,8 @@ export function draftFrom(given: Given | null): AnswerDraft {
 }
 
 /** Where a task begins: in a labelling project with the labels that exist. */
-export function startOf({ project }: Pick<DraftTask, 'project'>): AnswerDraft {
-  if (!project) return emptyDraft
-  return {
-    ...emptyDraft,
-    boxes: project.start?.boxes ?? [],
-    labelId: project.labels[0]?.id ?? '',
-  }
-}
+export const startOf = ({ kind, project }: Pick<DraftTask, 'kind' | 'project'>): AnswerDraft =>
+  project ? { ...emptyDraft, ...labelStart({ kind, project }) } : emptyDraft
 
 /** Adds a point, or removes the one within reach. */
 export function pointTapped(
@@ -233,6 +202,8 @@ export function withoutLast(draft: AnswerDraft): AnswerDraft | null {
   if (draft.points.length > 0) return { ...draft, points: draft.points.slice(0, -1) }
   if (draft.cells.length > 0) return { ...draft, cells: draft.cells.slice(0, -1) }
   if (draft.boxes.length > 0) return { ...draft, boxes: draft.boxes.slice(0, -1) }
+  if (draft.parts.length > 0) return { ...draft, parts: draft.parts.slice(0, -1) }
+  if (draft.spans.length > 0) return { ...draft, spans: draft.spans.slice(0, -1) }
   return draft.angle === 0 ? null : { ...draft, angle: 0 }
 }
 
@@ -271,6 +242,7 @@ export function parseDraft(value: unknown, start: AnswerDraft = emptyDraft): Ans
   if (typeof value !== 'object' || value === null) return start
   const read = <K extends keyof AnswerDraft>(key: K): unknown => Reflect.get(value, key)
   const [points, cells, boxes] = [read('points'), read('cells'), read('boxes')]
+  const [parts, spans] = [read('parts'), read('spans')]
   const [text, reason, labelId, angle, verdict] = [
     read('text'),
     read('reason'),
@@ -286,10 +258,21 @@ export function parseDraft(value: unknown, start: AnswerDraft = emptyDraft): Ans
     points: Array.isArray(points) ? points.filter((one) => isPoint(one)) : [],
     cells: Array.isArray(cells) ? cells.filter((one) => typeof one === 'number') : [],
     boxes: Array.isArray(boxes) ? boxes.filter((one) => isRect(one)) : [],
+    parts: Array.isArray(parts) ? parts.filter((one) => isPart(one)) : [],
+    spans: Array.isArray(spans) ? spans.filter((one) => isSpan(one)) : [],
     verdict: verdict === 'right' || verdict === 'wrong' ? verdict : null,
   }
 }
 
+const isPart = (value: unknown): value is DraftPart =>
+  isRecord(value) &&
+  typeof value['labelId'] === 'string' &&
+  Array.isArray(value['points']) &&
+  value['points'].every((one) => isPoint(one))
+const isSpan = (value: unknown): value is DraftSpan =>
+  isRecord(value) &&
+  typeof value['labelId'] === 'string' &&
+  ['start', 'end'].every((key) => typeof value[key] === 'number')
 const isRect = (value: unknown): value is Rect =>
   typeof value === 'object' &&
   value !== null &&

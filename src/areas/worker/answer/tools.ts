@@ -1,8 +1,10 @@
 import type { Point, Size } from '@/shared/picture/outline.ts'
-import { distance, pointInside } from '@/shared/picture/geometry.ts'
+import { distance, isPolygon, pointInside } from '@/shared/picture/geometry.ts'
 import { simplified } from '@/shared/picture/simplify.ts'
 import { angleOf, boxDrawn, cellAt, pointTapped, toggled } from './draft.ts'
-import type { AnswerDraft, DraftBox } from './draft.ts'
+import type { AnswerDraft, DraftBox } from './draft-types.ts'
+import { closed } from './labelled.ts'
+import type { LabelWay } from './labelled.ts'
 import type { Drag, GestureTool } from './use-gestures.ts'
 
 interface Bench {
@@ -67,6 +69,64 @@ function outline(bench: Bench): GestureTool {
   }
 }
 
+/** A tap adds a key point with its class, or takes one away; a drag moves one. */
+function labelledPoints(bench: Bench): GestureTool {
+  const { draft, commit, picture } = bench
+  return {
+    tap: (at, reach) => {
+      const near = draft.parts.findIndex(
+        ({ points: [point] }) => point && distance(point, at) <= reach,
+      )
+      const parts =
+        near < 0
+          ? [...draft.parts, { points: [pointInside(at, picture)], labelId: draft.labelId }]
+          : draft.parts.toSpliced(near, 1)
+      commit({ ...draft, parts })
+    },
+    drag: (from, reach) => cornerDrag(bench, from, reach),
+  }
+}
+
+/** Moves a corner of a finished outline, or a key point; null where there is none. */
+function cornerDrag(
+  { draft, onDraft, commit, picture }: Bench,
+  from: Point,
+  reach: number,
+): Drag | null {
+  for (const [at, part] of draft.parts.entries()) {
+    const corner = part.points.findIndex((point) => distance(point, from) <= reach)
+    if (corner < 0) continue
+    const put = (to: Point): AnswerDraft => ({
+      ...draft,
+      parts: draft.parts.with(at, {
+        ...part,
+        points: part.points.with(corner, pointInside(to, picture)),
+      }),
+    })
+    return {
+      move: (to) => onDraft(put(to)),
+      end: (to) => commit(put(to)),
+      cancel: () => onDraft(draft),
+    }
+  }
+  return null
+}
+
+/** Draws several outlines. A tap on the first corner finishes one. */
+function labelledOutlines(bench: Bench): GestureTool {
+  const { draft, commit } = bench
+  const own = outline(bench)
+  return {
+    tap: (at, reach) => {
+      const [first] = draft.points
+      const isWhole = first && isPolygon(draft.points) && distance(first, at) <= reach
+      if (isWhole) commit(closed(draft))
+      else own.tap?.(at, reach)
+    },
+    drag: (from, reach) => cornerDrag(bench, from, reach) ?? own.drag?.(from, reach) ?? null,
+  }
+}
+
 function cells({ draft, commit, picture, grid, words }: Bench): GestureTool {
   return {
     tap: (at) => commit({ ...draft, cells: toggled(draft.cells, cellAt(at, picture, grid)) }),
@@ -125,5 +185,17 @@ function rotation({ draft, onDraft, commit, picture }: Bench): GestureTool {
 
 const makers = { coordinates: points, grid: cells, draw: outline, box: boxes, rotate: rotation }
 
-/** The tool for a kind of picture task. */
-export const toolFor = (kind: keyof typeof makers, bench: Bench): GestureTool => makers[kind](bench)
+const labelledMakers: Partial<Record<LabelWay, (bench: Bench) => GestureTool>> = {
+  outlines: labelledOutlines,
+  points: labelledPoints,
+}
+
+/**
+ * The tool for a kind of picture task.
+ * @param way of a labelling project; null for another task
+ */
+export const toolFor = (
+  kind: keyof typeof makers,
+  bench: Bench,
+  way: LabelWay | null = null,
+): GestureTool => ((way && labelledMakers[way]) ?? makers[kind])(bench)

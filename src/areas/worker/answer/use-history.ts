@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnswerDraft } from './draft.ts'
+import type { AnswerDraft } from './draft-types.ts'
 
 export interface History {
   /**

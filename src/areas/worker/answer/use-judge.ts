@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { doubtOf, draftFault } from './draft.ts'
-import type { DraftTask, AnswerDraft, DraftFault } from './draft.ts'
+import type { DraftTask, AnswerDraft, DraftFault } from './draft-types.ts'
 
 /** Judges a draft on submit, and again with each change while it has a fault. */
 export function useJudge(task: DraftTask): {

@@ -14,7 +14,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { AnswerArea } from '../answer/AnswerArea.tsx'
 import { AnswerFault } from '../answer/AnswerFault.tsx'
 import { draftAnswer, draftKind, parseDraft, startOf } from '../answer/draft.ts'
-import type { AnswerDraft } from '../answer/draft.ts'
+import type { AnswerDraft } from '../answer/draft-types.ts'
 import { useDeskHand } from '../answer/hand.ts'
 import { useJudge } from '../answer/use-judge.ts'
 import type { DeskStore } from './create-desk.ts'
@@ -45,6 +45,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
   const [draft, setDraft] = useState(() =>
     parseDraft(readDraft(owner, 'desk-answer', task.id), startOf(task)),
   )
+  const title = task.project ? t('project.title') : common(`taskKind.${kind}`)
   const { fault, changed, judge } = useJudge(task)
   const hand = useDeskHand()
   const [isSkipping, setIsSkipping] = useState(false)
@@ -123,7 +124,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
       className={`stack gap-2 content-start ${s.task}`}
       data-fits=""
       noValidate
-      aria-label={common(`taskKind.${kind}`)}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) submit()
@@ -153,7 +154,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
       )}
       <div className={`row align-center gap-2 ${s.head}`}>
         {hand === 'left' && pause}
-        <span className={`text-2 quiet ${s.kind}`}>{common(`taskKind.${kind}`)}</span>
+        <span className={`text-2 quiet ${s.kind}`}>{title}</span>
         <span className={`num ${s.price}`}>
           <span className="visually-hidden">{t('price')}</span>
           <Money {...task.price} locale={locale} />
@@ -194,8 +195,8 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
 }
 
 /** How many marks a draft has, so that each new one can be felt. */
-const markCount = ({ points, cells, boxes }: AnswerDraft): number =>
-  points.length + cells.length + boxes.length
+const markCount = ({ points, cells, boxes, parts, spans }: AnswerDraft): number =>
+  points.length + cells.length + boxes.length + parts.length + spans.length
 
 function Bonus({ bonus }: { bonus: NonNullable<SpeedBonus> }) {
   return <span className={`text-1 ${s.bonus}`}>{useBonusText()(bonus)}</span>

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { Finite, Id, longList, shortList, textOrNull } from './common.ts'
+
+const side = v.optional(Finite, 0)
+const labelId = v.optional(v.string(), '')
+const place = { x: side, y: side }
+const share = v.optional(Finite, 0)
+
+/** Labels that exist, in the fields of an answer. Nothing is known of how right they are. */
+const Start = v.looseObject({
+  boxes: v.optional(longList(v.looseObject({ ...place, width: side, height: side, labelId })), []),
+  polygons: v.optional(
+    longList(v.looseObject({ points: longList(v.looseObject(place)), labelId })),
+    [],
+  ),
+  coordinates: v.optional(longList(v.looseObject({ ...place, labelId })), []),
+  spans: v.optional(longList(v.looseObject({ start: side, end: side, labelId })), []),
+  classes: v.optional(shortList(v.string()), []),
+  text: textOrNull,
+})
+
+/** What the owner of a labelling project (contract.md 4.13) says of its items. */
+export const TaskProject = v.looseObject({
+  id: v.optional(v.nullable(Id), null),
+  /** The kind of labels (`projectKinds`). Without one, the task's kind says how it is answered. */
+  kind: v.optional(v.string(), ''),
+  instructions: v.string(),
+  examples: v.optional(
+    shortList(v.looseObject({ good: v.boolean(), text: v.string(), pictureUrl: textOrNull }), 20),
+    [],
+  ),
+  labels: shortList(
+    v.looseObject({
+      id: v.string(),
+      name: v.string(),
+      color: v.optional(v.string(), ''),
+      /** The key that chooses it. */
+      hotkey: textOrNull,
+    }),
+    100,
+  ),
+  start: v.optional(v.nullable(Start), null),
+  /** Why the item was sent back; null if it was not. */
+  comment: textOrNull,
+  /** The place in the picture that the comment is about. */
+  pin: v.optional(v.nullable(v.looseObject({ x: share, y: share })), null),
+  /** Questions of workers that the owner has answered, the latest first. */
+  questions: v.optional(shortList(v.looseObject({ text: v.string(), answer: v.string() }), 50), []),
+})

@@ -1,0 +1,123 @@
+import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
+import type { ProjectKind } from '@/api/contract/label-projects.ts'
+import { known } from '@/lib/known.ts'
+import { isPolygon } from '@/shared/picture/geometry.ts'
+import type { Point } from '@/shared/picture/outline.ts'
+import type { AnswerDraft, DraftFault, DraftPart, TaskProject } from './draft-types.ts'
+
+/** How an item of a labelling project is answered. */
+export type LabelWay = 'boxes' | 'outlines' | 'points' | 'spans' | 'class' | 'text'
+
+const byProject = {
+  bounding_box: 'boxes',
+  polygon: 'outlines',
+  satellite: 'outlines',
+  points: 'points',
+  text_spans: 'spans',
+  classification: 'class',
+  transcription: 'text',
+} as const satisfies Record<ProjectKind, LabelWay>
+const byTask = {
+  box: 'boxes',
+  draw: 'outlines',
+  coordinates: 'points',
+} as const satisfies Partial<Record<string, LabelWay>>
+
+/** Null for a task of no project, and for a kind of project that nobody here knows. */
+export function labelWay({
+  kind,
+  project,
+}: Pick<WorkerTask, 'kind'> & { project?: TaskProject | null }): LabelWay | null {
+  if (!project) return null
+  return known(byProject, project.kind) ?? known(byTask, kind) ?? null
+}
+
+/** Where an item begins: with the labels that exist. */
+export function labelStart(task: Pick<WorkerTask, 'kind'> & { project: TaskProject }): {
+  [Field in 'boxes' | 'parts' | 'spans' | 'labelId' | 'text']: AnswerDraft[Field]
+} {
+  const { start, labels } = task.project
+  const way = labelWay(task)
+  const parts: DraftPart[] =
+    way === 'points'
+      ? (start?.coordinates ?? []).map(({ x, y, labelId }) => ({ points: [[x, y]], labelId }))
+      : (start?.polygons ?? []).map(({ points, labelId }) => ({
+          points: points.map(({ x, y }): Point => [x, y]),
+          labelId,
+        }))
+  return {
+    boxes: start?.boxes ?? [],
+    parts,
+    spans: start?.spans ?? [],
+    // A class is the whole answer, so nobody begins with one by chance.
+    labelId: way === 'class' ? (start?.classes[0] ?? '') : (labels[0]?.id ?? ''),
+    text: way === 'text' ? (start?.text ?? '') : '',
+  }
+}
+
+/** Whether a project's labels are there before the worker begins. */
+export const hasStart = ({ start }: TaskProject): boolean =>
+  start !== null &&
+  [
+    start.boxes,
+    start.polygons,
+    start.coordinates,
+    start.spans,
+    start.classes,
+    start.text ?? '',
+  ].some(({ length }) => length > 0)
+
+/** A draft whose outline is finished. */
+export const closed = (draft: AnswerDraft): AnswerDraft =>
+  draft.points.length === 0
+    ? draft
+    : {
+        ...draft,
+        points: [],
+        parts: [...draft.parts, { points: draft.points, labelId: draft.labelId }],
+      }
+
+/** @returns null if the draft can be sent */
+export function labelFault(draft: AnswerDraft, way: Exclude<LabelWay, 'text'>): DraftFault | null {
+  switch (way) {
+    case 'boxes':
+      return draft.boxes.length === 0 ? 'empty' : null
+    case 'outlines':
+      if (draft.points.length > 0 && !isPolygon(draft.points)) return 'flat'
+      return closed(draft).parts.length === 0 ? 'empty' : null
+    case 'points':
+      return draft.parts.length === 0 ? 'empty' : null
+    case 'spans':
+      return draft.spans.length === 0 ? 'empty' : null
+    case 'class':
+      return draft.labelId === '' ? 'class' : null
+  }
+}
+
+const bare = ([x, y]: Point): { x: number; y: number } => ({ x, y })
+
+/** Converts a valid draft to an answer. */
+export function labelAnswer(
+  draft: AnswerDraft,
+  way: Exclude<LabelWay, 'text' | 'boxes'>,
+): WorkerAnswer {
+  switch (way) {
+    case 'outlines':
+      return {
+        polygons: closed(draft).parts.map(({ points, labelId }) => ({
+          points: points.map(bare),
+          labelId,
+        })),
+      }
+    case 'points':
+      return {
+        coordinates: draft.parts.flatMap(({ points: [point], labelId }) =>
+          point ? [{ ...bare(point), labelId }] : [],
+        ),
+      }
+    case 'spans':
+      return { spans: draft.spans.map((one) => ({ ...one })) }
+    case 'class':
+      return { classes: [draft.labelId] }
+  }
+}
