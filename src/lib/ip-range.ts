@@ -1,5 +1,9 @@
 import ipaddr from 'ipaddr.js'
+import { halfWidth } from './half-width.ts'
 import { withoutInvisible } from './invisible.ts'
+
+/** An address or a list of them as it was meant, whatever it was copied from or typed with. */
+const folded = (text: string): string => halfWidth(withoutInvisible(text))
 
 /** Why an address or range is refused, in the contract's codes. */
 export type RangeCode = 'bad_format' | 'not_allowed' | 'out_of_range'
@@ -26,7 +30,7 @@ const isWritten = (text: string): boolean =>
  * address nor a range.
  */
 function parseRange(text: string): { address: Address; prefix: number; most: 32 | 128 } | null {
-  const [, host = '', size] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(withoutInvisible(text).trim()) ?? []
+  const [, host = '', size] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(folded(text).trim()) ?? []
   if (!isWritten(host)) return null
   const address = ipaddr.parse(host)
   const most = address.kind() === 'ipv4' ? 32 : 128
@@ -71,10 +75,13 @@ export interface LineProblem {
   code: RangeCode
 }
 
-/** The parts of a line of a list: people separate them by commas, semicolons and spaces. */
+/**
+ * The parts of a line of a list: people separate them by commas, semicolons and spaces, and programs
+ * write them in quotes and brackets.
+ */
 export const partsOf = (line: string): string[] =>
-  withoutInvisible(line)
-    .split(/[\s,;，；、]+/)
+  folded(line)
+    .split(/[\s,;"'[\]]+/)
     .filter(Boolean)
 
 /**

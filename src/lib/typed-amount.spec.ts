@@ -40,6 +40,8 @@ describe('a typed number', () => {
     ['١٢٫٥', '12.5'],
     ['١٬٢٣٤', '1234'],
     ['۱۲', '12'],
+    ['၁၂｡៥', '12.5'],
+    ['1‘234‘567', '1234567'],
     ['\u200b20\ufeff', '20'],
     ['2\u00ad0', '20'],
   ])('%j is %s', (typed, value) => {
@@ -76,6 +78,8 @@ describe('a typed number', () => {
     ['0x10', { fault: 'sign', sign: 'x' }],
     ['$10', { fault: 'sign', sign: '$' }],
     ['∞', { fault: 'sign', sign: '∞' }],
+    ['10²', { fault: 'sign', sign: '²' }],
+    ['½', { fault: 'sign', sign: '½' }],
     ['', { fault: 'format' }],
     ['.5', { fault: 'format' }],
     ['5.', { fault: 'format' }],

@@ -1,3 +1,4 @@
+import { halfWidth } from './half-width.ts'
 import { withoutInvisible } from './invisible.ts'
 
 /**
@@ -10,23 +11,23 @@ export type TypedNumber =
   | { fault: 'exponent' | 'format' }
   | { fault: 'sign'; sign: string }
 
-/** The zeros of other digits: Arabic, Persian, Hindi, Bengali, Thai. Full width is folded before. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
+const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point))
 
+/** The value of a digit of any script. Unicode has the ten of each in a row, from zero. */
 function digitOf(sign: string): string {
   const point = sign.codePointAt(0) ?? 0
-  const zero = zeros.find((first) => point >= first && point < first + 10)
-  return zero === undefined ? sign : String(point - zero)
+  let first = point
+  while (isDigit(first - 1)) first -= 1
+  return String((point - first) % 10)
 }
 
 /** Folds digits, spaces and signs of other scripts and input methods to those of ASCII. */
 const folded = (text: string): string =>
-  withoutInvisible(text)
-    .normalize('NFKC')
+  halfWidth(withoutInvisible(text))
     .replace(/\p{Nd}/gu, digitOf)
-    .replace(/[。٫]/g, '.')
-    .replace(/[،、]/g, ',')
-    .replace(/[٬’`´]/g, "'")
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',')
+    .replace(/[٬‘’`´]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { cutText } from '@/lib/cut-text.ts'
 import type { Bulk, AddressLineProblem } from './address-lines.ts'
 import { useAddressWords } from './use-address-words.ts'
 import s from './ip-range.module.css'
@@ -40,10 +41,11 @@ function Lines({ lines, tone, longest }: LinesProps) {
   if (lines.length === 0) return null
   return (
     <ul className={`bare grid gap-1 scroll ${s.lines}`} data-tone={tone}>
-      {lines.map(({ line, text, problem, by }) => (
-        <li key={`${line} ${problem}`}>
+      {lines.map(({ line, text, problem, by }, at) => (
+        // A line may repeat an address.
+        <li key={`${line} ${at}`}>
           <b className="num">{t('bulk.line', { line })}</b>{' '}
-          <code translate="no">{text.length > 60 ? `${text.slice(0, 60)}…` : text}</code>{' '}
+          <code translate="no">{cutText(text, 60)}</code>{' '}
           {problem === 'covered' ? t('field.covered', { by: by ?? '' }) : words[problem]}
         </li>
       ))}

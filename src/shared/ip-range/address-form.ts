@@ -10,6 +10,7 @@ export const addressProblems = [
   'not_unique',
   'covered',
   'too_long',
+  'unclear',
 ] as const
 export type AddressProblem = (typeof addressProblems)[number]
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { halfWidth } from '@/lib/half-width.ts'
 import { withoutInvisible } from '@/lib/invisible.ts'
 import { covers, partsOf, readRange } from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
@@ -32,21 +33,49 @@ function isAddress(part: string): boolean {
   return 'range' in read || read.code !== 'bad_format'
 }
 
-/** The addresses of a line, and what follows the last one. */
-function entriesOf(raw: string): { text: string; typed: string; comment: string }[] {
+const addressesIn = (text: string): number => partsOf(text).filter(isAddress).length
+
+/** What a line says of several addresses, each after a semicolon: 93.184.215.14,office;104.20.23.7 */
+function recordsOf(raw: string): string[] {
   const line = withoutInvisible(raw).trim()
-  const parts = partsOf(line.split('#')[0] ?? '')
+  const [head = '', ...remark] = line.split(/(?=#)/)
+  const records: string[] = []
+  for (const piece of head.split(/(?<=[;；])/)) {
+    const isComment = records.length > 0 && !isAddress(partsOf(piece)[0] ?? '')
+    records.push((isComment ? records.pop() : '') + piece)
+  }
+  return [...records.slice(0, -1), [records.at(-1), ...remark].join('')]
+}
+
+interface Entry {
+  text: string
+  typed: string
+  comment: string
+  /** Whether its comment has an address, so that it cannot be told what was meant. */
+  isUnclear: boolean
+}
+
+/** The addresses of a record, and what follows the last one. */
+function entriesOf(record: string): Entry[] {
+  const head = record.split('#')[0] ?? ''
+  const parts = partsOf(head)
   // What is no address is a comment, unless it stands first.
   const end = parts.findIndex((part, index) => index > 0 && !isAddress(part))
   const addresses = end < 0 ? parts : parts.slice(0, end)
-  const at = addresses.reduce((from, part) => line.indexOf(part, from) + part.length, 0)
-  const comment = line.slice(at).replace(/^[\s,;#，；、]+/, '')
+  const plain = halfWidth(record)
+  const at = addresses.reduce((from, part) => plain.indexOf(part, from) + part.length, 0)
+  const comment = record
+    .slice(at)
+    .replace(/^["'\]]*[\s,;#，；、]*/, '')
+    .replace(/[\s;；]+$/, '')
+  const isUnclear = addressesIn(head.slice(at)) > 0
   return addresses.map((typed, index) => {
     const isLast = index === addresses.length - 1
     return {
-      text: addresses.length === 1 ? line : isLast ? `${typed} ${comment}`.trim() : typed,
+      text: isLast ? `${typed} ${comment}`.trim() : typed,
       typed,
       comment: isLast ? comment : '',
+      isUnclear: isLast && isUnclear,
     }
   })
 }
@@ -60,10 +89,11 @@ export function readBulk(text: string, existing: readonly string[], longest: num
   const wrong: AddressLineProblem[] = []
   const read: LineToAdd[] = []
   text.split(/\r?\n/).forEach((raw, index) => {
-    for (const { text: shown, typed, comment } of entriesOf(raw)) {
+    for (const { text: shown, typed, comment, isUnclear } of recordsOf(raw).flatMap(entriesOf)) {
       const line = { line: index + 1, text: shown }
       const range = readRange(typed)
-      if ('code' in range) wrong.push({ ...line, problem: range.code })
+      if (isUnclear) wrong.push({ ...line, problem: 'unclear' })
+      else if ('code' in range) wrong.push({ ...line, problem: range.code })
       else if (comment.length > longest) wrong.push({ ...line, problem: 'too_long' })
       else read.push({ ...line, ip: range.range, comment })
     }

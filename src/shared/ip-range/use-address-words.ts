@@ -13,5 +13,6 @@ export function useAddressWords(most: number): Record<Exclude<AddressProblem, 'c
     not_allowed: t('problem.not_allowed'),
     not_unique: t('problem.not_unique'),
     too_long: t('problem.too_long', { most }),
+    unclear: t('problem.unclear'),
   }
 }
