@@ -10,7 +10,7 @@ const arabic = 'مفتاح 7'
 const turned = `${arabic}\u202exe.pdf`
 /** The fields that people fill. */
 const written =
-  /^(?:name|label|comment|note|title|subject|username|reason|message|text|description|recipient|company|browser|os|city|by|source|subId)$/
+  /^(?:name|label|comment|note|title|subject|username|reason|message|text|description|recipient|company|browser|os|city|by|source|subId|excerpt|caption|tagline|notes|pros|cons|network|city|typeTitle|methodTitle|statusReason)$/
 
 function withTurned(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withTurned(one, name))
@@ -36,6 +36,13 @@ it.each<[PersonaName, string]>([
   ['customer', '/pay'],
   ['customer', '/partner/invited-referrals'],
   ['customer', '/data/projects/41/review'],
+  ['customer', '/profile'],
+  ['customer', '/proxy/addresses'],
+  ['customer', '/setting/complaints'],
+  ['customer', '/partner/history_payment'],
+  ['customer', '/software/lantern'],
+  ['customer', '/h/first-request'],
+  ['moderator', '/editor/h/first-request/edit'],
   ['worker', '/cabinet/mistakes'],
   ['moderator', '/editor/blog'],
   ['moderator', '/editor/blog/how-polling-works'],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 
 /**
@@ -69,6 +70,6 @@ export function useTypeName(): (type: string, title?: string | null) => string {
   const { t } = useTranslation('captchaNames')
   return (type, title) => {
     const slug = known(slugByTask, type.replace('Proxyless', ''))
-    return slug ? t(slug) : title || type.replace(/Task(?:Proxyless)?$/, '')
+    return slug ? t(slug) : cutText(title || type.replace(/Task(?:Proxyless)?$/, ''))
   }
 }

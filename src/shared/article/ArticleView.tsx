@@ -75,7 +75,7 @@ export function ArticleView({
             <Difficulty value={article.difficulty} />
           </p>
           <h1 className="title">{isolated(titleOf(article))}</h1>
-          {article.excerpt && <p className="lead">{article.excerpt}</p>}
+          {article.excerpt && <p className="lead">{cutText(article.excerpt, 1000)}</p>}
           <Translations kind={kind} article={article} />
           {author && (
             <p className={`row gap-3 align-center mt-2 ${s.author}`}>
@@ -107,7 +107,9 @@ export function ArticleView({
                 height={cover?.height ?? 630}
                 lang={lang}
               />
-              {cover?.caption && <figcaption lang={lang}>{cover.caption}</figcaption>}
+              {cover?.caption && (
+                <figcaption lang={lang}>{cutText(cover.caption, 1000)}</figcaption>
+              )}
             </figure>
           )}
           <div ref={text}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Payout } from '@/api/contract/payouts.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
@@ -46,7 +47,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       header: common('label.method'),
       cell: ({ methodTitle, methodId, account }) => (
         <span className={`gap-0 min-0 ${lists.stack}`}>
-          <span>{methodTitle || methodId || '—'}</span>
+          <span>{cutText(methodTitle || methodId || '—')}</span>
           {account && (
             <span className="quiet text-1 regular" translate="no" dir="ltr">
               {account}

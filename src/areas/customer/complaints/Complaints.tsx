@@ -94,7 +94,7 @@ function useColumns(): Column<Report>[] {
           )}
           {(typeTitle || type) && (
             <span className="quiet text-1 regular">
-              {type ? typeName(type, typeTitle) : typeTitle}
+              {type ? typeName(type, typeTitle) : cutText(typeTitle ?? '')}
             </span>
           )}
         </span>

@@ -77,7 +77,7 @@ export function useColumns({
   const when = (iso: string, by: string | null | undefined) => (
     <span className="stack">
       {iso && <DateTime at={iso} />}
-      {by && <span className="quiet text-1">{by}</span>}
+      {by && <span className="quiet text-1">{cutText(by)}</span>}
     </span>
   )
   if (deleted)

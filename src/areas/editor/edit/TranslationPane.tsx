@@ -44,7 +44,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
           <h2 lang={language}>{cutText(data.title)}</h2>
           {data.excerpt && (
             <p className={`quiet text-2 ${s.quiet}`} lang={language}>
-              {data.excerpt}
+              {cutText(data.excerpt, 1000)}
             </p>
           )}
           <ServerHtml html={data.bodyHtml} kind="article" lang={language} />

@@ -22,7 +22,7 @@ export function TutorialPanel() {
   const { language } = usePage()
   const { data } = publicApi.useCustomerPricesQuery({ currency, language })
   const types = (data?.groups ?? []).flatMap(({ items }) =>
-    items.map(({ type, title }) => ({ type, title: title || plainCode(type) })),
+    items.map(({ type, title }) => ({ type, title: cutText(title || plainCode(type)) })),
   )
   const nameOf = (type: string): string =>
     types.find((one) => one.type === type)?.title ?? plainCode(type)
@@ -54,7 +54,7 @@ export function TutorialPanel() {
             .filter(({ type }) => !draft.captchaTypes.includes(type))
             .map(({ type, title }) => (
               <option key={type} value={type}>
-                {cutText(title)}
+                {title}
               </option>
             ))}
         </Select>

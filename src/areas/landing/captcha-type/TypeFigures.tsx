@@ -4,6 +4,7 @@ import { publicApi } from '@/api/endpoints/public.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
@@ -94,5 +95,5 @@ function Range({ item: { min, max, surcharge } }: { item: PriceItem }) {
         ? common('price.big')
         : text,
   )
-  return [range, ...more].filter(Boolean).join(' · ')
+  return joinTexts(' · ', [range, ...more])
 }

@@ -102,7 +102,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
       {down ? (
         <span className={`quiet text-2 ${s.reason}`}>
           {sentences(
-            method.statusReason ?? t('method.downText'),
+            method.statusReason ? cutText(method.statusReason) : t('method.downText'),
             method.availableAt &&
               t('method.backAt', { time: format.date(method.availableAt, 'dateTime') }),
           )}
@@ -121,7 +121,7 @@ export function MethodCard({ method, currency, amount }: MethodCardProps) {
       <span className={`row wrap between gap-1 gap-x-3 faint text-1 ${s.foot}`}>
         {!unfit && <span>{limitsText.range(limits)}</span>}
         {eta(method) && <span>{eta(method)}</span>}
-        {method.feeNote && <span>{method.feeNote}</span>}
+        {method.feeNote && <span>{cutText(method.feeNote)}</span>}
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { User } from '@/api/contract/user.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { languages } from '@/site/languages.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -48,7 +49,7 @@ export function Identity({ user, now }: { user: User; now: number }) {
       <div className="cluster gap-4">
         <Avatar size="xl" name={name} src={pictureUrl(user.avatarUrl)} />
         <div className={`grid gap-1 min-0 ${s.who}`}>
-          <p className={`text-4 break ${s.overviewName}`}>{name}</p>
+          <p className={`text-4 break ${s.overviewName}`}>{cutText(name)}</p>
           {email ? (
             <p className={`quiet text-2 break ${s.email}`}>
               <span>{email}</span> <EmailState confirmed={user.emailConfirmed} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
@@ -68,11 +69,11 @@ function useColumns(): Column<ProxyOrder>[] {
         <span className="stack gap-0">
           <span>{nameOf(product)}</span>
           <span className="quiet text-1 break">
-            {[
+            {joinTexts(' · ', [
               common('label.number', { id: String(id) }),
-              ...(promoCode ? [promoCode] : []),
-              ...(auto ? [t('orders.auto')] : []),
-            ].join(' · ')}
+              promoCode,
+              auto && t('orders.auto'),
+            ])}
           </span>
         </span>
       ),

@@ -6,6 +6,7 @@ import type { ProxyAddress, ReplacementPreview } from '@/api/contract/proxy-addr
 import type { ResOf } from '@/api/contract/types.ts'
 import { proxyAddressApi } from '@/api/endpoints/proxy-addresses.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
@@ -185,11 +186,11 @@ function ReplaceForm({ preview: { records, left, renewsAt }, onStale, onDone }: 
                 >
                   {record.candidates.map(({ ip, network, latencyMs }) => (
                     <option key={ip} value={ip}>
-                      {[
+                      {joinTexts(' · ', [
                         ip,
-                        ...(network ? [network] : []),
-                        ...(latencyMs === null ? [] : [milliseconds(latencyMs)]),
-                      ].join(' · ')}
+                        network,
+                        latencyMs === null ? null : milliseconds(latencyMs),
+                      ])}
                     </option>
                   ))}
                 </Select>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProxyAddress } from '@/api/contract/proxy-addresses.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { RowMenu } from '@/shared/RowMenu.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -72,7 +73,7 @@ export function useAddressColumns({
         <span className="stack gap-0">
           <span>{country && countryName(country, locale)}</span>
           <span className="quiet text-1 break">
-            {[...(network ? [network] : []), ...(asn === null ? [] : [`AS${asn}`])].join(' · ')}
+            {joinTexts(' · ', [network, asn === null ? null : `AS${asn}`])}
           </span>
         </span>
       ),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProxyClient } from '@/api/contract/proxy-clients.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { cutText } from '@/lib/cut-text.ts'
+import { cutText, joinTexts } from '@/lib/cut-text.ts'
 import { RowMenu } from '@/shared/RowMenu.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -55,11 +55,11 @@ export function useClientColumns({ now, onCommand }: Options): Column<ProxyClien
               )}
             </span>
             <span className="quiet text-1 break">
-              {[
-                ...(client.label ? [cutText(client.label)] : []),
-                ...(client.country ? [countryName(client.country, locale)] : []),
-                ...(client.network ? [client.network] : []),
-              ].join(' · ')}
+              {joinTexts(' · ', [
+                client.label,
+                client.country && countryName(client.country, locale),
+                client.network,
+              ])}
             </span>
           </span>
         )

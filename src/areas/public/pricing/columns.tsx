@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money, moneyText } from '@/ui/Money.tsx'
@@ -98,7 +99,7 @@ function Name({ row }: { row: PriceRow }) {
       {isDrawn && isTypeSlug(row.slug) && <SignOf slug={row.slug} />}
       {row.name}
       <span className={`faint text-1 regular break ${s.under}`}>
-        {notes.filter(Boolean).join(' · ') || (
+        {joinTexts(' · ', notes) || (
           <code translate="no">
             {parts.map((part, at) => (
               <Fragment key={at}>

@@ -41,7 +41,7 @@ export function ProgramCard({ item, eager, compare }: ProgramCardProps) {
       </div>
       {tagline && (
         <p className="grow quiet text-2 break" lang={foreignTag(item.language, language)}>
-          {tagline}
+          {cutText(tagline, 1000)}
         </p>
       )}
       <p className="cluster gap-1 gap-x-3 faint text-1">

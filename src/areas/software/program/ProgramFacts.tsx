@@ -41,9 +41,9 @@ export function ProgramFacts({ item }: { item: SoftwareItem }) {
         <Fact name={t('fact.version')}>
           {versions.slice(0, 3).map(({ version, releasedAt, notes }) => (
             <span key={version} className={`row wrap fill ${s.version}`}>
-              <strong>{version}</strong>
+              <strong>{cutText(version, 40)}</strong>
               {releasedAt && <time dateTime={releasedAt}>{format.date(releasedAt)}</time>}
-              {notes && <span className="quiet">{notes}</span>}
+              {notes && <span className="quiet">{cutText(notes, 1000)}</span>}
             </span>
           ))}
         </Fact>

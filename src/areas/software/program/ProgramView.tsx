@@ -50,7 +50,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
             <Title className="title">{cutText(seenOr([title], item.slug))}</Title>
             {tagline && (
               <p className="lead" lang={foreign}>
-                {tagline}
+                {cutText(tagline, 1000)}
               </p>
             )}
             <p className={s.meta}>

@@ -11,6 +11,7 @@ import { DateTime } from '@/shared/account/DateTime.tsx'
 import { foreignTag } from '@/site/languages.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
+import { LongText } from '@/shared/LongText.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -79,7 +80,11 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
       </header>
       <div lang={foreign} className={`grid gap-2 measure break ${s.text}`}>
         {title && <h3>{cutText(title)}</h3>}
-        <p>{text}</p>
+        {text && (
+          <p>
+            <LongText text={text} most={2000} />
+          </p>
+        )}
         {(pros || cons) && (
           <DescriptionList terms="faint" className="gap-2 text-2">
             {pros && <Description term={t('reviews.pros')}>{pros}</Description>}
@@ -92,7 +97,9 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
           <p className="cluster gap-x-2 align-baseline bold break">
             {t('reviews.replyOf', { name: reply.author || t('reviews.owner') })}
           </p>
-          <p>{reply.text}</p>
+          <p>
+            <LongText text={reply.text} most={2000} />
+          </p>
         </blockquote>
       )}
       <ActionProblem action={action} />

@@ -66,7 +66,7 @@ export default function ModerationPage() {
                 <strong>{cutText(item.title)}</strong>
                 {item.tagline && (
                   <span className="quiet text-1" lang={foreignTag(item.language, language)}>
-                    {item.tagline}
+                    {cutText(item.tagline, 1000)}
                   </span>
                 )}
               </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ticketLimits } from '@/api/contract/tickets.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
+import { joinTexts } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { SearchControl } from '@/shared/list/SearchControl.tsx'
@@ -77,7 +78,7 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
                   disabled={full && !isChosen}
                   onChange={() => choose(one, isChosen)}
                   label={t('tasks.one', { type: nameOf(type, typeTitle), id: one })}
-                  help={[format.date(submittedAt, 'dateTime'), host].filter(Boolean).join(' · ')}
+                  help={joinTexts(' · ', [format.date(submittedAt, 'dateTime'), host])}
                 />
               )
             })}
