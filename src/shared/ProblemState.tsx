@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { ProblemWay } from './ProblemWay.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
+import { useProblemWords } from './use-problem-words.ts'
 
 interface ProblemStateProps {
   problem: Problem
@@ -18,11 +18,11 @@ interface ProblemStateProps {
 export function ProblemState({ problem, onRetry, busy = false, level = 2 }: ProblemStateProps) {
   const { t } = useTranslation()
   const copyLabels = useCopyLabels()
-  const key = problemKey(problem)
+  const { title, text } = useProblemWords(problem)
   return (
     <ErrorState
       level={level}
-      title={t(`problem.${key}.title`)}
+      title={title}
       retryLabel={t(problem.kind === 'PART_LOST' ? 'action.reload' : 'action.retry')}
       onRetry={onRetry}
       retrying={busy}
@@ -30,7 +30,7 @@ export function ProblemState({ problem, onRetry, busy = false, level = 2 }: Prob
       requestIdLabel={t('requestId')}
       copyLabels={copyLabels}
     >
-      {t(`problem.${key}.text`)} <ProblemWay problem={problem} />
+      {text} <ProblemWay problem={problem} />
     </ErrorState>
   )
 }

@@ -89,6 +89,18 @@ it.each([
   },
 )
 
+it('a page that a lost line kept out comes by itself when the line is back', async () => {
+  let mend = (): void => {}
+  const arrange = (backend: TestBackend): void => {
+    mend = backend.fail({ call: 'user', error: 'network' })
+  }
+  const app = renderApp('/enterpage', { persona: 'customer', arrange })
+  await app.heading('No connection')
+  mend()
+  window.dispatchEvent(new Event('online'))
+  await app.heading('Dashboard')
+})
+
 describe('a 502 of a proxy in front of the backend', () => {
   const open = (tag: string, headers: Record<string, string>) =>
     renderApp('/enterpage', {

@@ -373,6 +373,17 @@ describe('the work screen', () => {
     expect(again.backend.requests.length).toBeGreaterThan(key)
   })
 
+  it('says of a skip that did not get through that there is no connection, until it is back', async () => {
+    const { app } = await begin(['image'])
+    app.backend.fail({ call: 'skipTask', error: 'network' })
+    await press(app, /^Skip left today/)
+    await press(app, 'Can’t be read')
+    expect(await screen.findByText('No connection', {}, slow)).toBeVisible()
+    fireEvent(window, new Event('online'))
+    expect(await screen.findByText('You are online again')).toBeVisible()
+    expect(screen.queryByText('No connection')).not.toBeInTheDocument()
+  })
+
   it('keeps an answer that did not get through, and sends it once', async () => {
     const { app, worker } = await begin(['image'])
     const heal = app.backend.fail({ call: 'answerTask', error: 'network' })

@@ -34,6 +34,13 @@ export function PageError() {
   useEffect(() => {
     if (!expected) console.error(error)
   }, [error, expected])
+  const isLost = isProblem(error) && error.kind === 'FETCH_ERROR'
+  useEffect(() => {
+    if (!isLost) return undefined
+    const onOnline = (): void => void revalidate()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [isLost, revalidate])
   const { title, text } = useWords(error)
   const requestId = isProblem(error) ? error.requestId : undefined
   return (

@@ -1,13 +1,13 @@
 import { Pause, Send, SkipForward } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemKey } from '@/api/problem.ts'
 import type { SpeedBonus } from '@/api/contract/common.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { useSecondsTo } from '@/shared/form/retry.ts'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -204,15 +204,14 @@ function Bonus({ bonus }: { bonus: NonNullable<SpeedBonus> }) {
 
 /** The state of an answer that was not accepted yet, or was refused. */
 function Sending({ phase, onRetry }: { phase: TaskViewProps['phase']; onRetry: () => void }) {
-  const { t: common } = useTranslation()
-  if (phase.name === 'task' && phase.problem) {
-    const key = problemKey(phase.problem)
+  const problem = phase.name === 'task' ? phase.problem : null
+  const { title, text, isBack } = useProblemWords(problem)
+  if (problem)
     return (
-      <Notice tone="bad" role="alert" title={common(`problem.${key}.title`)}>
-        {common(`problem.${key}.text`)}
+      <Notice tone={isBack ? 'info' : 'bad'} role="alert" title={title}>
+        {text}
       </Notice>
     )
-  }
   return phase.name === 'unsent' ? <Unsent phase={phase} onRetry={onRetry} /> : null
 }
 

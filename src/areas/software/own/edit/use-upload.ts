@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useCallOnce } from '@/api/call-once.ts'
 import { ownSoftwareCalls } from '@/api/contract/software.ts'
 import { softwareLimits } from '@/api/contract/software-terms.ts'
-import { problemKey, toProblem } from '@/api/problem.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
 import { imageFacts } from '@/lib/image-size.ts'
 import { isHeic } from '@/lib/image-type.ts'
 import { useAction } from '@/shared/account/use-action.ts'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 
 type Fault = 'type' | 'heic' | 'size' | 'square' | 'many'
 
@@ -29,9 +31,12 @@ export function useUpload(kind: 'logo' | 'screenshot') {
   const callOnce = useCallOnce()
   const action = useAction()
   const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { title } = useProblemWords(problem)
   const send = (files: readonly File[], room: number, onUrl: (url: string) => void) =>
     action.run(async () => {
       setFault(null)
+      setProblem(null)
       try {
         for (const file of files.slice(0, room)) {
           const wrong = await faultOf(file, kind)
@@ -41,8 +46,8 @@ export function useUpload(kind: 'logo' | 'screenshot') {
         }
         if (files.length > room) setFault(t('picture.many', { name: files[room]?.name ?? '' }))
       } catch (error) {
-        setFault(common(`problem.${problemKey(toProblem(error))}.title`))
+        setProblem(toProblem(error))
       }
     })
-  return { busy: action.busy, fault, send }
+  return { busy: action.busy, fault: fault ?? (title || null), send }
 }
