@@ -66,6 +66,8 @@ const statistics = (
     all.updatedAt,
   )
 
+const figures = (known: KnownPrices) => [statistics(known, short)]
+
 const proxies = ({ proxyPrices: all }: KnownPrices, language: Language) => [
   knownAnswer(
     publicCalls,
@@ -88,9 +90,15 @@ const needs: Readonly<
     prices(known, language, (item) => item.slug === 'bounding-box'),
   ],
   forCustomer: (known, language) => [pickedPrices(known, language)],
-  makeMoney: (known) => [statistics(known, short)],
-  advertising: (known) => [statistics(known, short)],
+  makeMoney: figures,
+  advertising: figures,
   statistics: (known) => [statistics(known)],
+  customerRate: figures,
+  customerSolvingSpeed: figures,
+  serviceLoad: figures,
+  workersOnline: figures,
+  waitingTime: figures,
+  employeeRate: figures,
   proxy: proxies,
   proxyType: proxies,
   localProxies: proxies,

@@ -6,14 +6,16 @@ export interface SparklineProps {
   /** Describes the line. Without it the line is decorative beside a figure. */
   label?: string | undefined
   className?: string | undefined
+  /** `l` is as wide as its place. */
+  size?: 'm' | 'l' | undefined
 }
 
-const width = 88
-const height = 24
+const sizes = { m: [88, 24], l: [440, 72] } as const
 const pad = 3
 
 /** A chart line without axes; the last value is marked. */
-export function Sparkline({ points, label, className }: SparklineProps) {
+export function Sparkline({ points, label, className, size = 'm' }: SparklineProps) {
+  const [width, height] = sizes[size]
   const low = Math.min(...points)
   const span = Math.max(...points) - low
   const at = points.map((value, index) => {

@@ -24,7 +24,6 @@ import { demoOf, demos } from '@/task-api/requests/demos.ts'
 import { createTaskBody, taskResult } from '@/task-api/requests/request.ts'
 import { createRequest } from '@/task-api/sample-request.ts'
 import { Badge } from '@/ui/Badge.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { Forward } from '@/ui/Forward.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -54,38 +53,39 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
         mark={t('mark')}
         lead={t(`lead.${slug}`)}
         actions={
-          <>
-            <RouteLink
-              to={{ id: 'apiDocsArticle', params: { slug: typeArticle(type) } }}
-              className={buttonClass({ size: 'lg' })}
-            >
+          <p className="cluster gap-2 gap-x-5 bold">
+            <RouteLink to={{ id: 'apiDocsArticle', params: { slug: typeArticle(type) } }}>
               {t('hero.docs')}
             </RouteLink>
-            <RouteLink
-              to={typeTarget(type)}
-              className={buttonClass({ variant: 'secondary', size: 'lg' })}
-            >
-              {t('hero.type')}
-            </RouteLink>
-          </>
+            <RouteLink to={typeTarget(type)}>{t('hero.type')}</RouteLink>
+          </p>
+        }
+        aside={
+          <section
+            className={`found ${examples.live} ${s.try}`}
+            aria-labelledby="try"
+            data-vendor={demos[slug].vendor ?? undefined}
+          >
+            <h2 id="try" className="answer">
+              {t('try.title')}
+            </h2>
+            <LatePart
+              load={loadLiveDemo}
+              props={{ slug }}
+              fallback={
+                <SkeletonGroup
+                  label={t('try.loading')}
+                  className={`grid gap-4 content-start ${s.room}`}
+                >
+                  <Skeleton variant="block" className={s.block} />
+                  <Skeleton lines={3} />
+                </SkeletonGroup>
+              }
+              failed={<ExamplesLost />}
+            />
+          </section>
         }
       />
-      <Section title={t('try.title')} className={examples.live}>
-        <LatePart
-          load={loadLiveDemo}
-          props={{ slug }}
-          fallback={
-            <SkeletonGroup
-              label={t('try.loading')}
-              className={`grid gap-4 content-start ${s.room}`}
-            >
-              <Skeleton variant="block" className={s.block} />
-              <Skeleton lines={3} />
-            </SkeletonGroup>
-          }
-          failed={<ExamplesLost />}
-        />
-      </Section>
       {example && (
         <ExampleTaskSection
           title={landing('example.title')}

@@ -39,7 +39,7 @@ export function WidgetDemo(props: WidgetDemoProps) {
       />
     )
   return (
-    <div className={`grid gap-4 items-start fill pad-5 paper ${s.consent}`}>
+    <div className="grid gap-4 items-start fill">
       <h3 className="heading">{t('widget.whose', { name })}</h3>
       <p>{t('widget.what', { name, hosts: format.list(hosts) })}</p>
       <Button onClick={() => setRound(1)}>{t('widget.start', { name })}</Button>

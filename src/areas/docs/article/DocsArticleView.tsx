@@ -104,6 +104,8 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
       </aside>
       <article ref={root} className={s.article} data-bench={hasBench || undefined} lang={lang}>
         <div className={s.articleText}>
+          <h1 className="title">{seenOr([article.title], slug)}</h1>
+          {article.description && <p className="lead">{article.description}</p>}
           <p
             className={`row wrap gap-1 gap-x-4 faint text-1 ${s.meta}`}
             lang={languages[language].tag}
@@ -128,8 +130,6 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
               </span>
             )}
           </p>
-          <h1 className="title">{seenOr([article.title], slug)}</h1>
-          {article.description && <p className="lead">{article.description}</p>}
           <Versions slug={slug} versions={versions} version={version} />
           {lang !== undefined && !article.languages.includes(language) && (
             <Notice tone="info">

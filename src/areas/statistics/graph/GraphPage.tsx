@@ -6,13 +6,17 @@ import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
+import { loadStatistics } from '@/shared/load-figures.ts'
 import { Section } from '@/ui/Section.tsx'
 import { graphPages } from './graph-pages.ts'
 import { GraphPlaceholder } from './GraphPlaceholder.tsx'
+import { NowCard } from './NowCard.tsx'
 
 const loadGraphPanel = async () => (await import('./StatisticsGraphPanel.tsx')).StatisticsGraphPanel
 const points = ['what', 'how'] as const
 const notes = ['first', 'second', 'third'] as const
+
+export const loader = loadStatistics
 
 /**
  * The page of a graph: what it shows, the graph, how it is made and read, and links to the others.
@@ -24,7 +28,11 @@ export default function GraphPage() {
   return (
     <>
       <PageHead title={t(`page.${id}.head`)} description={t(`page.${id}.description`)} />
-      <PageHero title={t(`page.${id}.heading`)} lead={t(`page.${id}.lead`)} />
+      <PageHero
+        title={t(`page.${id}.heading`)}
+        lead={t(`page.${id}.lead`)}
+        aside={<NowCard id={id} />}
+      />
       <Section title={t('graph.title')}>
         <LatePart
           onSight

@@ -9,7 +9,7 @@ import { Select } from '@/ui/Select.tsx'
 import { graphPages } from '../graph/graph-pages.ts'
 import type { GraphPageId } from '../graph/graph-pages.ts'
 import { FigureGrid } from './FigureGrid.tsx'
-import { useFigures } from './figures-of.tsx'
+import { useFigures } from '../use-figures.tsx'
 import { RateTable } from './RateTable.tsx'
 import s from '../statistics.module.css'
 
@@ -28,7 +28,7 @@ interface OverviewViewProps {
  */
 export function OverviewView({ data, currency, choose, updated, line }: OverviewViewProps) {
   const { t: common } = useTranslation()
-  const figures = useFigures(data)
+  const figures = useFigures()(data)
   return (
     <>
       <div className={s.tools}>

@@ -6,24 +6,9 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { ServedTime } from '@/shared/ServedTime.tsx'
-import { Sparkline } from '@/ui/Sparkline.tsx'
-import { graphPages } from '../graph/graph-pages.ts'
-import type { GraphPageId } from '../graph/graph-pages.ts'
-import { graphView } from '../graph/graph-view.ts'
+import { DayLine } from '../DayLine.tsx'
 import { FigureGrid } from './FigureGrid.tsx'
 import { OverviewView } from './OverviewView.tsx'
-
-/** The last day of a graph, as a small line beside its figure. */
-function DayLine({ id }: { id: GraphPageId }) {
-  const { t } = useTranslation('statistics')
-  const { t: common } = useTranslation()
-  const { data } = publicApi.useStatisticsGraphQuery({ name: graphPages[id] })
-  const line = data && graphView(data)?.lines[0]
-  const points = line ? line.values.filter((value) => value !== null) : []
-  return points.length > 1 ? (
-    <Sparkline points={points} label={t('overview.day', { name: common(`nav.crumb.${id}`) })} />
-  ) : null
-}
 
 /**
  * The current state of the service: six figures with their last day, and the price and speed of
