@@ -96,6 +96,19 @@ describe('a counted walk in the account', () => {
   })
 })
 
+describe('a counted walk of a customer with a saved card', () => {
+  it('from the dashboard to a payment is three presses', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading('Dashboard')
+    const page = within(screen.getByRole('main'))
+    await press(app, page.findByRole('link', { name: 'Add funds' }, slow))
+    await press(app, screen.findByRole('link', { name: /^Bank card/ }, slow))
+    await press(app, screen.findByRole('button', { name: /^Pay \$\d/ }, slow))
+    await screen.findByRole('group', { name: 'Your payment' }, slow)
+    expect(presses).toBe(3)
+  })
+})
+
 describe('what a visitor can check', () => {
   const landing = pages
     .filter(

@@ -181,9 +181,12 @@ describe('a method', () => {
   it('judges the amount by the limits of the backend', async () => {
     const app = await open('/pay/bank-card')
     await app.user.click(screen.getByLabelText('New card'))
+    const amount = screen.getByLabelText(/^Amount/)
+    // Who has a card begins with the first preset.
+    expect(amount).toHaveValue('10')
+    await app.user.clear(amount)
     await app.user.click(await button('Continue'))
     expect(await screen.findByRole('link', { name: 'Enter an amount' })).toBeVisible()
-    const amount = screen.getByLabelText(/^Amount/)
     await app.user.type(amount, '3')
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/from \$5\.00 to \$2,000\.00/))
     await waitFor(() => expect(document.title).toMatch(/^Error: /))
@@ -218,6 +221,7 @@ describe('a method', () => {
     const backend = createBackend({ persona: 'customer' })
     const app = await open('/pay/bank-card', { backend })
     await app.user.click(screen.getByLabelText('New card'))
+    await app.user.clear(screen.getByLabelText(/^Amount/))
     await app.user.type(screen.getByLabelText(/^Amount/), '21')
     app.unmount()
     const again = await open('/pay/bank-card', { backend })
@@ -225,7 +229,7 @@ describe('a method', () => {
     expect(screen.getByLabelText('New card')).toBeChecked()
     again.unmount()
     await open('/pay/bank-card?currency=EUR', { backend })
-    expect(screen.getByLabelText(/^Amount/)).toHaveValue('')
+    expect(screen.getByLabelText(/^Amount/)).toHaveValue('10')
     expect(screen.getByLabelText(/^Visa/)).toBeChecked()
   })
 

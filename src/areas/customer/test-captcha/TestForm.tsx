@@ -70,6 +70,7 @@ export function TestForm({
   // The kind determines limits, words and options.
   const [type, setType] = useState(begun.type)
   const kind = limitsOf(type)
+  const chosenType = findTestType(type)
   const limits = kind?.image ?? null
   const form = useForm({
     name: 'test-captcha',
@@ -168,15 +169,13 @@ export function TestForm({
             <RadioCards
               {...form.control('type')}
               legend={common('label.kind')}
+              // Short, so that the picture and the button are in the first view.
               columns={2}
-              options={kinds.map((one) => {
-                const own = findTestType(one.type)
-                return {
-                  value: one.type,
-                  label: typeName(apiName(one.type)),
-                  text: own && t(`kind.${own}`),
-                }
-              })}
+              help={chosenType && t(`kind.${chosenType}`)}
+              options={kinds.map((one) => ({
+                value: one.type,
+                label: typeName(apiName(one.type)),
+              }))}
             />
             {limits && (
               <PictureField
@@ -218,7 +217,7 @@ export function TestForm({
                 <TextInput {...form.input('comment')} />
               </Field>
             )}
-            <TestOptions form={form} type={findTestType(type)} />
+            <TestOptions form={form} type={chosenType} />
             <div className="box grid gap-2 pad-y-3 pad-x-4 alice">
               <p>
                 <b>

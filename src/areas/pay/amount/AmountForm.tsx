@@ -71,8 +71,10 @@ export function AmountForm({
     ({ status, method: by }) => status === 'active' && by === method.shortname,
   )
   const [params] = useSearchParams()
+  // Who pays with a saved card has one press left: the button names the amount.
+  const first = usable.length > 0 ? presetsOf(method)[0] : undefined
   const [begun] = useState<PayValues>(() => ({
-    amount: shownAmount(amount, locale),
+    amount: shownAmount(amount || (first ?? ''), locale),
     promoCode: readPromo(params),
     savedMethodId: String(usable.find(({ isDefault }) => isDefault)?.id ?? ''),
     saveMethod: false,

@@ -3,6 +3,8 @@ import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { TrendChart } from '@/shared/chart/TrendChart.tsx'
+import { useTimeTitle } from '@/shared/chart/use-time-title.ts'
+import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import s from '@/areas/software/software.module.css'
 import { figureBars } from './spans.ts'
@@ -20,6 +22,8 @@ export function SpanFigures({ statistics, days, empty }: SpanFiguresProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
+  const timeTitle = useTimeTitle()
+  const today = useToday(useZone())
   const { totals } = statistics
   const bars = figureBars(statistics.series)
   const isByWeek = bars.length < statistics.series.length
@@ -27,7 +31,7 @@ export function SpanFigures({ statistics, days, empty }: SpanFiguresProps) {
   const currency = totals.earned?.currency ?? 'USD'
   const earned = totals.earned ? money(totals.earned.amount, currency) : null
   return (
-    <>
+    <div className="stack gap-5">
       <div className={`grid gap-4 ${s.totals}`}>
         {earned && <Figure value={earned} caption={t('statistic.earned')} />}
         <Figure value={format.number(totals.tasks)} caption={t('statistic.tasks')} />
@@ -43,17 +47,25 @@ export function SpanFigures({ statistics, days, empty }: SpanFiguresProps) {
         )}
       </div>
       <TrendChart
-        points={bars.map((day) => ({
-          key: day.day,
-          label: format.date(day.day, 'dayMonth'),
-          title: isByWeek
+        points={bars.map((day, index) => {
+          // The day that is not over, and its week.
+          const isOpen = index === bars.length - 1 && statistics.series.at(-1)?.day === today
+          const title = isByWeek
             ? t('statistic.weekFrom', { day: format.date(day.day) })
-            : format.date(day.day),
-          bar: day.tasks,
-          barText: format.number(day.tasks),
-          line: earned ? Number(day.earned?.amount ?? 0) : day.users,
-          lineText: earned ? money(day.earned?.amount ?? '0', currency) : format.number(day.users),
-        }))}
+            : format.date(day.day)
+          return {
+            key: day.day,
+            label: format.date(day.day, 'dayMonth'),
+            title: timeTitle(title, isOpen),
+            isOpen,
+            bar: day.tasks,
+            barText: format.number(day.tasks),
+            line: earned ? Number(day.earned?.amount ?? 0) : day.users,
+            lineText: earned
+              ? money(day.earned?.amount ?? '0', currency)
+              : format.number(day.users),
+          }
+        })}
         words={{
           bar: t('statistic.tasks'),
           line: earned ? t('statistic.earned') : t('statistic.users'),
@@ -73,6 +85,6 @@ export function SpanFigures({ statistics, days, empty }: SpanFiguresProps) {
         barAxis={format.compact}
         lineAxis={(value) => (earned ? money(String(value), currency) : format.compact(value))}
       />
-    </>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import type { PageLoader } from '@/session/person.ts'
 import { addDays } from '@/lib/zone.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { known } from '@/lib/known.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
@@ -97,23 +98,27 @@ export default function StatisticPage() {
         />
       </AccountFrame>
     )
+  const isSettled = ({ data: found, error }: { data?: unknown; error?: unknown }): boolean =>
+    found !== undefined || error !== undefined
+  // Name, lead and actions of the head are the owner's or everyone's: it comes once, when that is known.
+  if (!isSettled(own) || (!isOwner && !isSettled(open)))
+    return (
+      <AccountFrame key="waiting" title={t('statistic.title')}>
+        <SectionSkeleton title={t('statistic.span', { count: Number(span) })} lines={22} />
+      </AccountFrame>
+    )
   return (
     <AccountFrame
       title={name ? t('statistic.of', { name }) : t('statistic.title')}
       lead={isOwner ? t('statistic.lead') : t('statistic.leadPublic')}
       actions={
         isOwner && (
-          <>
-            {data && data.series.length > 0 && (
-              <DownloadCsv name={`${slug}.csv`} rows={() => tableOf(data)} />
-            )}
-            <RouteLink
-              to={{ id: 'softwareEdit', params: { slug } }}
-              className={buttonClass({ variant: 'secondary' })}
-            >
-              {t('statistic.edit')}
-            </RouteLink>
-          </>
+          <RouteLink
+            to={{ id: 'softwareEdit', params: { slug } }}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('statistic.edit')}
+          </RouteLink>
         )
       }
     >
@@ -132,12 +137,17 @@ export default function StatisticPage() {
           ))}
         </Select>
       </Field>
-      {/* Its place is held until it is known whose program it is. */}
-      {(isOwner || own.error === undefined) && (
+      {isOwner && (
         <LoadedSection
           title={t('statistic.span', { count: Number(span) })}
           lines={22}
           answer={earnings}
+          aside={
+            data &&
+            data.series.length > 0 && (
+              <DownloadCsv name={`${slug}.csv`} rows={() => tableOf(data)} />
+            )
+          }
         >
           {(statistics) => (
             <SpanFigures
