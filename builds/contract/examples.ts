@@ -135,6 +135,8 @@ const estimateOf = (project: unknown) => {
 }
 const preparations: Partial<Record<CallName, Preparation>> = {
   removeAlertRule: { as: 'customer', before: [sampled('addAlertRule')], take: idOf },
+  updateAlertRule: { as: 'customer', before: [sampled('addAlertRule')], take: idOf },
+  leaveTeam: { as: 'newcomer', before: [sampled('joinTeam')] },
   replaceAddresses: {
     as: 'customer',
     before: [() => ['previewReplacement', { ids: ['pa3'] }]],
@@ -216,6 +218,14 @@ const preparations: Partial<Record<CallName, Preparation>> = {
     as: 'customer',
     before: [() => ['passkeyCreation', undefined]],
     take: newPasskey,
+  },
+  renamePasskey: {
+    as: 'customer',
+    before: [
+      () => ['passkeyCreation', undefined],
+      (last) => ['addPasskey', newPasskey(last)],
+    ],
+    take: idOf,
   },
   loginByPasskey: byPasskey('passkeySignIn'),
   proveByPasskey: byPasskey('passkeyProof'),

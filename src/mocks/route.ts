@@ -12,6 +12,7 @@ import { accountOfSession, endSession, rememberedDays, startSession } from './db
 import type { MockAccount } from './db.ts'
 import { roleOpens, teamAreaOf } from '../routes/team.ts'
 import { memberOfCall, memberOfSignIn, teamAccount } from './seed/team.ts'
+import { isPastLimit } from './seed/team-view.ts'
 import { failure } from './errors.ts'
 import type { Cookie } from './lib/cookies.ts'
 import { logChanges, trackedSettings } from './lib/change-log.ts'
@@ -171,6 +172,8 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
     // In a team's account a member has the rights of their role (routes/team.ts).
     if (!roleOpens(member?.role, area)) throw failure('ERROR_FORBIDDEN')
     const user = caller && area ? teamAccount(db, member, caller) : caller
+    // A member changes the settings of the team's account, also by leaving it.
+    const owned = caller && teamAccount(db, member, caller)
     const start = (account: MockAccount, remember = false): void => {
       const userAgent = incoming.headers.get('user-agent') ?? ''
       // A fresh sign-in counts as a proof of identity.
@@ -233,13 +236,15 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
       setCookie,
       redirect,
     }
-    const tracked = method !== 'GET' && user ? trackedSettings(db, user, now) : null
+    if (call.idempotent && area && area !== 'money' && isPastLimit(db, member, now))
+      throw failure('ERROR_LIMIT_EXCEEDED')
+    const tracked = method !== 'GET' && owned ? trackedSettings(db, owned, now) : null
     const body =
       handler.access === 'public'
         ? handler.run(context)
         : handler.run({ ...context, user: admit(user) })
-    if (tracked && user && caller)
-      logChanges(db, user, tracked, { now, headers, key: bearer?.name ?? null, person: caller })
+    if (tracked && owned && caller)
+      logChanges(db, owned, tracked, { now, headers, key: bearer?.name ?? null, person: caller })
     if (location !== undefined) return { status: 302, body: undefined, cookies, location }
     const status = handler.status ?? (body === undefined ? 204 : 200)
     // Whoever registers gets the session again, as its cookie may be lost with the first answer.

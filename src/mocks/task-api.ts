@@ -8,6 +8,7 @@ import type { Backend } from './backend.ts'
 import { keyOfProgram } from './lib/program-key.ts'
 import { resultOfTest, takeTest, taskAnswer } from './lib/test-keys.ts'
 import { isTestKey } from './seed/keys.ts'
+import { isPastLimit, makerOf } from './seed/team-view.ts'
 import type { MockKey } from './seed/keys.ts'
 import type { KeyTestArg } from '../api/contract/key-tests.ts'
 
@@ -126,6 +127,9 @@ export function createTaskApi(
     if (typeof known === 'string') return failed(known)
     if (isTestKey(known)) return testAnswer(method, known, fields)
     if (method === 'getBalance') return { errorId: 0, balance: 12.345 }
+    const { db, now } = backend
+    if (method === 'createTask' && isPastLimit(db, makerOf(db, known), now()))
+      return failed('ERROR_ZERO_BALANCE')
     return method === 'createTask' ? create(key, fields['task']) : result(fields['taskId'])
   }
 }

@@ -49,8 +49,26 @@ it('puts a rule through the last 30 days before it is saved, and again after a c
   const name = 'Refused requests above 60'
   expect(await screen.findByText(name, {}, slow)).toBeVisible()
   expect(screen.getByText(/^Last fired/)).toBeVisible()
-  await app.user.click(screen.getByRole('button', { name: `Remove: ${name}` }))
-  await waitFor(() => expect(screen.queryByText(name)).toBeNull(), slow)
+  await app.user.click(screen.getByRole('button', { name: `Edit: ${name}` }))
+  const edit = await screen.findByRole('dialog', { name: 'Edit rule' }, slow)
+  const changed = within(edit).getByLabelText('Goes above')
+  expect(changed).toHaveValue('60')
+  // Somebody else has changed the rule meanwhile.
+  const [stored] = app.backend.db.alertRules
+  Object.assign(stored ?? {}, { threshold: '75', updatedAt: '2030-01-01T00:00:00.000Z' })
+  await app.user.clear(changed)
+  await app.user.type(changed, '80')
+  await app.user.click(within(edit).getByRole('button', { name: 'Check the last 30 days' }))
+  await app.user.click(await within(edit).findByRole('button', { name: 'Save rule' }, slow))
+  await app.user.click(
+    await within(edit).findByRole('button', { name: 'Overwrite with mine' }, slow),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
+  expect(stored?.threshold).toBe('80')
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Remove: Refused requests above 80' }, slow),
+  )
+  await waitFor(() => expect(screen.queryByText(/^Refused requests above/)).toBeNull(), slow)
 })
 
 it('are absent where the backend has none', async () => {

@@ -39,6 +39,9 @@ it('orders one archive of all data after a proof, announces it, and hands it out
   const notices = await (await backend.fetch('/api/v2/notifications')).json()
   expect(notices.records[0]).toMatchObject({ topic: 'security', href: '/profile/docs#data' })
 
+  // The index is in the language of the person's account.
+  for (const account of backend.db.accounts)
+    if (account.persona === 'customer-empty') account.interfaceLanguage = 'ru'
   const file = await backend.fetch(link.getAttribute('href') ?? '')
   expect(file.status).toBe(200)
   const { files } = unzipFiles(new Uint8Array(await file.arrayBuffer()))
@@ -49,7 +52,8 @@ it('orders one archive of all data after a proof, announces it, and hands it out
     expect(JSON.parse(textOf(`${part}.json`))).toBeInstanceOf(Array)
     expect(textOf('index.html')).toContain(`<a href="${part}.csv">`)
   }
-  expect(textOf('index.html')).toContain('Who answered your tasks: that is')
+  expect(textOf('index.html')).toContain('<html lang="ru">')
+  expect(textOf('index.html')).toContain('Кто отвечал на ваши задания: это')
   expect(textOf('consents.csv')).toContain('terms_of_service')
 })
 

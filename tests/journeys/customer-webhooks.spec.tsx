@@ -73,17 +73,39 @@ describe('account webhooks', () => {
   it('get other events, and a test shows the body that was sent and the response', async () => {
     const app = open()
     const first = await card(main)
-    await press(app, `Change events of ${main}`, first)
-    const choice = await dialog('Change events')
+    await press(app, `Edit webhook ${main}`, first)
+    const choice = await dialog('Edit webhook')
     await app.user.click(within(choice).getByLabelText('Balance is low'))
     await press(app, 'Save', choice)
     await waitFor(() => expect(first).not.toHaveTextContent('Balance is low'))
+    expect(calls(app, 'updateWebhook').at(-1)?.body).not.toHaveProperty('url')
     await press(app, `Send test to ${main}`, first)
     const test = await dialog('Send test')
     await app.user.selectOptions(within(test).getByLabelText('Event'), 'Payment changed status')
     await press(app, 'Send', test)
     await waitFor(() => expect(test).toHaveTextContent('HTTP 200'), slow)
     expect(test).toHaveTextContent('"type": "payment.updated"')
+  })
+
+  it('move to another URL, whose host is proved again, and not over a newer version', async () => {
+    const app = open()
+    await press(app, `Edit webhook ${main}`, await card(main))
+    const form = await dialog('Edit webhook')
+    const url = within(form).getByLabelText(/^URL/)
+    expect(url).toHaveValue(main)
+    const [stored] = app.backend.db.webhooks.hooks
+    Object.assign(stored ?? {}, { updatedAt: '2030-01-01T00:00:00.000Z' })
+    await app.user.clear(url)
+    await app.user.type(url, 'https://moved.shop.example/hook')
+    expect(url).toHaveAccessibleDescription(/another host/)
+    await press(app, 'Save', form)
+    await app.user.click(
+      await within(form).findByRole('button', { name: 'Overwrite with mine' }, slow),
+    )
+    const asked = await dialog('Confirm it’s you')
+    await app.user.type(within(asked).getByLabelText('Your password'), `${personaPassword}{Enter}`)
+    expect(await card('https://moved.shop.example/hook')).toHaveTextContent(/verif/i)
+    expect(stored).toMatchObject({ host: 'moved.shop.example', status: 'pending_verification' })
   })
 
   it('have a log with the raw body, from which one is sent again', async () => {

@@ -333,8 +333,17 @@ describe('passkeys', () => {
     expect(await within(part).findByText(/not used yet/, {}, slow)).toBeVisible()
     expect(within(part).getByText(/This browser can’t create passkeys/)).toBeVisible()
     expect(within(part).queryByRole('button', { name: 'Add a passkey' })).toBeNull()
-    await press(app, 'Remove Laptop', part)
-    await press(app, 'Remove', await screen.findByRole('dialog', { name: 'Remove Laptop?' }, slow))
+    await press(app, 'Rename Laptop', part)
+    const renaming = await screen.findByRole('dialog', { name: 'Rename passkey' }, slow)
+    await app.user.clear(within(renaming).getByLabelText(/^Name/))
+    await app.user.type(within(renaming).getByLabelText(/^Name/), 'Work laptop{Enter}')
+    expect(await within(part).findByText('Work laptop', {}, slow)).toBeVisible()
+    await press(app, 'Remove Work laptop', part)
+    await press(
+      app,
+      'Remove',
+      await screen.findByRole('dialog', { name: 'Remove Work laptop?' }, slow),
+    )
     // The backend offers the passkey as a proof, and the browser cannot give it: the password is left.
     await prove(app)
     expect(await within(part).findByText('No passkeys yet.', {}, slow)).toBeVisible()

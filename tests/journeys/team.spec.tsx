@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
+import { testTime } from '@/mocks/node.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 import { personaPassword } from '@/mocks/personas.ts'
+import { isPastLimit, spentByMember } from '@/mocks/seed/team-view.ts'
 import type { MemberRole } from '@/lib/team-roles.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -42,8 +44,22 @@ const joined =
       role,
       joinedAt: 0,
       lastSeenAt: null,
+      monthlyLimit: null,
+      warned: [],
     })
   }
+
+const ownerAccount = ({ db }: TestBackend) => {
+  const owner = db.accounts.find(({ id }) => id === 1002)
+  if (!owner) throw new Error('The seed has no customer.')
+  return owner
+}
+/** Makes a key of the team one that the newcomer made. */
+const ownKey = ({ db }: TestBackend): void => {
+  for (const key of db.keys.keys) if (key.name === 'Price monitor') key.memberId = 'm9'
+}
+const changesOf = async (app: Rendered, headers: Record<string, string>) =>
+  (await app.backend.fetch('/api/v2/customer/changes', { headers })).json()
 
 /** A page and a call of each part of the account, with the name that the menu has for the page. */
 const parts = {
@@ -180,6 +196,155 @@ describe('the owner of an account', () => {
   })
 })
 
+describe('the monthly limit of a member', () => {
+  it('is set by the owner, who sees what is used, and refuses their keys past it', async () => {
+    const app = renderApp('/profile/team', { persona: 'customer' })
+    const list = await region('Members')
+    await app.user.click(within(list).getByRole('button', { name: 'Monthly limit: Dana Ortiz' }))
+    const form = await dialog('Monthly limit of Dana Ortiz')
+    const sum = within(form).getByLabelText('Limit per month')
+    expect(sum).toHaveValue('75.00')
+    await app.user.clear(sum)
+    await app.user.type(sum, '0.5')
+    await app.user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(
+      await within(form).findAllByText(/Enter an amount from \$1\.00/, {}, slow),
+    ).not.toHaveLength(0)
+    await app.user.clear(sum)
+    await app.user.type(sum, '5')
+    await app.user.click(within(form).getByRole('button', { name: 'Save' }))
+    await prove(app)
+    expect(await within(list).findByText('Limit used up', {}, slow)).toBeVisible()
+    expect(within(list).getByText(/of \$5\.00 this month$/)).toBeVisible()
+    const dana = app.backend.db.team.members.find(({ id }) => id === 'm1')
+    expect(isPastLimit(app.backend.db, dana, Date.parse(testTime))).toBe(true)
+  })
+
+  it('is shown to the member with what is used, who is told before it is met', async () => {
+    const app = renderApp('/profile/team', {
+      persona: 'newcomer',
+      arrange: (backend) => {
+        joined('developer')(backend)
+        ownKey(backend)
+        for (const member of backend.db.team.members)
+          if (member.id === 'm9')
+            member.monthlyLimit = Math.round(
+              spentByMember(backend.db, member, ownerAccount(backend), Date.parse(testTime)) / 0.9,
+            )
+      },
+    })
+    const part = await region('Your monthly limit')
+    expect(await within(part).findByText('You have used 90% of your limit')).toBeVisible()
+    expect(within(part).getByRole('progressbar', { name: 'Used' })).toBeVisible()
+    const { records } = await (await app.backend.fetch('/api/v2/notifications')).json()
+    expect(records).toContainEqual(
+      expect.objectContaining({ title: 'Your monthly limit is almost used up' }),
+    )
+    expect(app.backend.db.webhooks.events.at(-1)).toMatchObject({ type: 'limit.reached' })
+  })
+})
+
+describe('leaving and handing over', () => {
+  it('a member leaves by themselves, and programs go on with the old values for a day', async () => {
+    const app = renderApp('/profile/team', {
+      persona: 'newcomer',
+      arrange: (backend) => {
+        joined('developer')(backend)
+        ownKey(backend)
+      },
+    })
+    const { db } = app.backend
+    const key = db.keys.keys.find(({ name }) => name === 'Price monitor')
+    const old = key?.value
+    const part = await region('Leave the team')
+    await app.user.click(within(part).getByRole('button', { name: 'Leave the team' }))
+    const question = await dialog('Leave the team?')
+    expect(question).toHaveTextContent(/1 API key that you made passes to the owner.*Price monitor/)
+    await app.user.click(within(question).getByRole('button', { name: 'Leave' }))
+    await prove(app)
+    await waitFor(() => expect(sessionStorage.getItem('team')).toBe('1001'), slow)
+    expect(db.team.members.some(({ id }) => id === 'm9')).toBe(false)
+    expect(key).toMatchObject({ status: 'rotating', memberId: null, rotation: { value: old } })
+    expect(db.accounts.find(({ id }) => id === 1002)?.notifications.at(-1)).toMatchObject({
+      kind: 'member_left_keys',
+      values: { keys: 'Price monitor' },
+    })
+    const { records } = await changesOf(app, { 'x-team': '1002' })
+    expect(records).toBeUndefined()
+  })
+
+  it('the owner hands the account over with a proof, and becomes what they chose', async () => {
+    const app = renderApp('/profile/team', { persona: 'customer', arrange: joined('support') })
+    const part = await region('Ownership')
+    // An owner has nothing to leave by.
+    expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull()
+    const left = await app.backend.fetch('/api/v2/user/team/leave', {
+      method: 'POST',
+      headers: { 'x-requested-with': 'fetch' },
+    })
+    expect(left.status).toBe(409)
+    await app.user.click(within(part).getByRole('button', { name: 'Transfer ownership' }))
+    const question = await dialog('Transfer ownership?')
+    const email = app.backend.db.accounts.find(({ persona }) => persona === 'newcomer')?.email ?? ''
+    await app.user.selectOptions(within(question).getByLabelText('New owner'), email)
+    await app.user.click(within(question).getByRole('radio', { name: /^Billing/ }))
+    await app.user.click(within(question).getByRole('button', { name: 'Transfer ownership' }))
+    await prove(app)
+    expect(await region(/^Your role in/)).toHaveTextContent(/You use this account as Billing/)
+    expect(screen.queryByRole('button', { name: 'Invite a member' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull()
+    expect(app.backend.db.team.members.find(({ id }) => id === 'm9')?.role).toBe('owner')
+    expect((await app.backend.fetch('/api/v2/customer/keys')).status).toBe(403)
+    expect((await app.backend.fetch('/api/v2/payments')).status).toBe(200)
+  })
+
+  it('the new owner has everything, the former one among the members', async () => {
+    const app = renderApp('/profile/team', {
+      persona: 'newcomer',
+      arrange: (backend) => {
+        joined('support')(backend)
+        const former = ownerAccount(backend)
+        for (const member of backend.db.team.members) if (member.id === 'm9') member.role = 'owner'
+        backend.db.team.members.push({
+          id: 'm10',
+          ownerId: former.id,
+          accountId: former.id,
+          name: former.name,
+          email: former.email,
+          role: 'billing',
+          joinedAt: 0,
+          lastSeenAt: null,
+          monthlyLimit: null,
+          warned: [],
+        })
+      },
+    })
+    const list = await region('Members')
+    expect(within(list).getByText('Owner').closest('li')).toHaveTextContent('(you)')
+    const former = ownerAccount(app.backend).name ?? ''
+    expect(within(list).getByRole('button', { name: `Remove: ${former}` })).toBeVisible()
+    expect((await app.backend.fetch('/api/v2/customer/keys')).status).toBe(200)
+  })
+
+  it('are absent where the backend has neither', async () => {
+    const app = renderApp('/profile/team', {
+      persona: 'customer',
+      answer: (call) =>
+        call.endsWith('GET /api/v2/user/team')
+          ? {
+              name: 'Shop',
+              role: 'owner',
+              members: [{ id: 1, email: 'a@b.example', role: 'owner', isMe: true }],
+            }
+          : undefined,
+    })
+    await region('Members')
+    expect(screen.queryByRole('region', { name: 'Ownership' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Monthly limit/ })).toBeNull()
+    expect(calls(app, 'team')).toHaveLength(0)
+  })
+})
+
 describe('an invitation', () => {
   it('is accepted by its link, and opens the account of the team', async () => {
     const app = renderApp('/profile/team/join/fresh/1002', { persona: 'newcomer' })
@@ -259,6 +424,22 @@ describe('a person in several teams', () => {
     await waitFor(() => expect(sentIn(own, '1001')).toBeGreaterThan(ofOwn), slow)
     expect(own.address()).toBe('/enterpage')
     expect(own.backend.requests.some(({ path }) => path.includes('team='))).toBe(false)
+  })
+
+  it('downloads the files of its team, whatever team another tab has chosen', async () => {
+    const { own } = await twoTabs()
+    const { db, fetch } = own.backend
+    const [theirs] = db.taskState.exports.filter(({ accountId }) => accountId === 1002)
+    const [shown] = db.labelling.projects.filter(({ accountId }) => accountId === 1002)
+    const files = [
+      theirs && `/api/v2/customer/exports/${theirs.id}/tasks.${theirs.format}`,
+      shown && `/api/v2/labelling/projects/${shown.id}/items/${shown.items[0]?.id}/picture.svg`,
+    ].filter((file) => file !== undefined)
+    expect(files).not.toHaveLength(0)
+    for (const file of files) expect([file, (await fetch(file)).status]).toEqual([file, 200])
+    // A role that does not open the part gets no file of it.
+    for (const member of db.team.members) if (member.id === 'm9') member.role = 'billing'
+    for (const file of files) expect([file, (await fetch(file)).status]).toEqual([file, 404])
   })
 
   it('is refused a team that is not theirs, and keeps one that is', async () => {

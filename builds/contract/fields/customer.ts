@@ -286,6 +286,7 @@ const webhook: FieldLines<AccountWebhook> = {
   url: link('Where events are sent, an HTTPS URL.'),
   events: 'The events that it gets.',
   ...receiver,
+  updatedAt: time('The version of URL and events; absent where the URL cannot be changed.'),
 }
 const attempt = {
   attempt: 'The number of the attempt, from 1.',
@@ -331,6 +332,7 @@ const alertRule: FieldLines<AlertRule> = {
   channels: 'Where it is told besides the site.',
   createdAt: time('When it was added.'),
   lastFiredAt: time('When it fired last; null if never.'),
+  updatedAt: time('The version; absent where a rule cannot be changed.'),
 }
 const alertRules = {
   records: ['The rules.', alertRule],
@@ -880,10 +882,19 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     },
   },
   updateWebhook: {
-    about: 'Changes the events, how the host is verified, or switches a webhook on or off.',
-    errors: { ...refused, ...gone, ERROR_CONFLICT: 'The host is not verified.' },
+    about:
+      'Changes the URL, the events, how the host is verified, or switches a webhook on or off. With another host it gets nothing until that is verified; its secret stays.',
+    errors: {
+      ...refused,
+      ...gone,
+      ...stale,
+      ...proof,
+      ERROR_CONFLICT: 'The host is not verified.',
+    },
     arg: {
       id: 'The webhook.',
+      url: link('Where events are sent, an HTTPS URL on a public host.'),
+      updatedAt: time('The version that the change is based on.'),
       events: 'The events that it gets.',
       method: 'How its host will be verified.',
       status: 'On or off.',
@@ -966,6 +977,17 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     arg: {
       ...alertConditions,
       channels: 'Where it is told besides the site; only connected channels.',
+    },
+    res: alertRule,
+  },
+  updateAlertRule: {
+    about: 'Replaces a rule. A channel that it has may stay, even if it works no more.',
+    errors: { ...refused, ...gone, ...stale },
+    arg: {
+      ...alertConditions,
+      channels: 'Where it is told besides the site.',
+      id: 'The rule.',
+      updatedAt: time('The version that the change is based on.'),
     },
     res: alertRule,
   },

@@ -8,7 +8,7 @@ import {
   identityParts,
   identityStates,
 } from '../../../src/api/contract/identity.ts'
-import type { Invitation, Member } from '../../../src/api/contract/team.ts'
+import type { Invitation, Member, Team } from '../../../src/api/contract/team.ts'
 import type { DataArchive } from '../../../src/api/contract/archives.ts'
 import type { Passkey } from '../../../src/api/contract/passkeys.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
@@ -91,6 +91,10 @@ const secondFactor = {
 
 const teamRole = '`owner`, `billing`, `developer`, `statistics` or `support` (contract.md 4.2).'
 const keyName = { id: 'The key.', name: 'Its name.' } as const
+const memberSpending = {
+  monthlyLimit: 'What tasks of these keys may cost in a calendar month; null for no limit.',
+  spentMonth: 'What they have cost in this month.',
+} as const
 const member: FieldLines<Member> = {
   id: 'The member.',
   name: 'The name; null without one.',
@@ -100,6 +104,7 @@ const member: FieldLines<Member> = {
   joinedAt: time('When they joined.'),
   lastSeenAt: time('When they used the account last; null for never.'),
   keys: ['The API keys that they made.', keyName],
+  ...memberSpending,
 }
 const invitation: FieldLines<Invitation> = {
   id: 'The invitation.',
@@ -107,6 +112,34 @@ const invitation: FieldLines<Invitation> = {
   role: teamRole,
   sentAt: time('When it was mailed last.'),
   expiresAt: time('When its link stops working.'),
+}
+const team: FieldLines<Team> = {
+  name: 'The name of the account; null without one.',
+  role: teamRole,
+  members: ['The owner and the members.', member],
+  invitations: ['The invitations that nobody has accepted.', invitation],
+  max: count('Members and invitations at most.'),
+  capabilities: [
+    'What the backend can do; what is not named is not shown.',
+    {
+      leave: 'Whether a member can leave.',
+      transfer: 'Whether the account can be handed over.',
+      limits: 'Whether members can have a monthly limit.',
+    },
+  ],
+  limits: [
+    'The bounds of a monthly limit.',
+    { min: 'The least.', max: 'The most; null for no bound.' },
+  ],
+  resetsAt: time('When the month ends that limits count, in the zone of the account.'),
+  mine: [
+    'What concerns the member who asks; null for the owner.',
+    {
+      keys: ['The API keys that they made.', keyName],
+      ...memberSpending,
+      canLeave: 'Whether they have another account to go to.',
+    },
+  ],
 }
 const goneInvitation = {
   ERROR_NOT_FOUND: 'The invitation is gone: the list is read again.',
@@ -417,6 +450,15 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     },
     res: passkey,
   },
+  renamePasskey: {
+    about: 'Gives a passkey another name.',
+    errors: {
+      ...refused,
+      ERROR_NOT_FOUND: 'It was removed already: the list is read again.',
+    },
+    arg: { id: 'The id of the passkey.', name: 'The name, of 1 to 60 characters.' },
+    res: passkey,
+  },
   removePasskey: {
     about: 'Removes a passkey.',
     errors: {
@@ -429,13 +471,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
   team: {
     about:
       'Gives the team that uses an account. Whoever does not own the account gets its name and their role alone. A backend without teams answers 404.',
-    res: {
-      name: 'The name of the account; null without one.',
-      role: teamRole,
-      members: ['The owner and the members.', member],
-      invitations: ['The invitations that nobody has accepted.', invitation],
-      max: count('Members and invitations at most.'),
-    },
+    res: team,
   },
   inviteMember: {
     about: 'Mails an invitation. It is accepted by an account of that address.',
@@ -460,9 +496,19 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     arg: { id: 'The invitation.' },
   },
   changeMember: {
-    about: 'Gives a member another role, which their next call has.',
-    errors: { ...proof, ERROR_NOT_FOUND: 'The member is gone: the list is read again.' },
-    arg: { id: 'The member.', role: teamRole },
+    about:
+      'Gives a member another role, which their next call has, or a monthly limit. Past the limit their keys are refused with ERROR_ZERO_BALANCE in the task API and ERROR_LIMIT_EXCEEDED elsewhere.',
+    errors: {
+      ...refused,
+      ...proof,
+      ERROR_NOT_FOUND: 'The member is gone: the list is read again.',
+      ERROR_CONFLICT: 'It is the owner.',
+    },
+    arg: {
+      id: 'The member.',
+      role: teamRole,
+      monthlyLimit: 'What tasks of their keys may cost in a month; null for no limit.',
+    },
     res: member,
   },
   removeMember: {
@@ -474,6 +520,31 @@ export const profileFields: AreaLines<typeof contract.profile> = {
       overlapMinutes: minutes('How long the old values of the keys work.'),
     },
     res: { keys: ['The keys that were handed over.', keyName] },
+  },
+  leaveTeam: {
+    about:
+      'Takes the asking member out of the team. The keys that they made become the account’s and are rotated; the old values work for another day, and the owner is told.',
+    errors: {
+      ...proof,
+      ERROR_CONFLICT: 'The owner hands the account over first, or there is no other account.',
+    },
+    res: {
+      keys: ['The keys that were handed over.', keyName],
+      validUntil: time('How long the old values work; null without keys.'),
+      user: ['The person, with the team that the tab shows next.', user],
+    },
+  },
+  transferTeam: {
+    about:
+      'Makes a member the owner of the account. The former owner is a member with the named role from then on.',
+    errors: {
+      ...proof,
+      ERROR_FORBIDDEN: 'Only the owner hands the account over.',
+      ERROR_NOT_FOUND: 'The member is gone: the list is read again.',
+      ERROR_CONFLICT: 'It is the owner.',
+    },
+    arg: { id: 'The member.', role: 'The role of the former owner.' },
+    res: team,
   },
   invitationOfLink: {
     about: 'Says what a mailed invitation offers. Changes nothing.',
@@ -491,7 +562,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     errors: {
       ...deadLink,
       ERROR_FORBIDDEN: 'It was sent to another address.',
-      ERROR_CONFLICT: 'The account has tasks, money or a team of its own.',
+      ERROR_CONFLICT: 'The account is one of a worker.',
     },
     arg: { hash: 'The secret of the link.', userId: 'The account that invites.' },
     res: user,

@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { Decimal, Finite, Id, longList, NoArg, shortList, textOrNull } from './common.ts'
+import {
+  Decimal,
+  Finite,
+  Id,
+  longList,
+  NoArg,
+  shortList,
+  textOrNull,
+  versionOrNull,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const alertMetrics = ['success_rate', 'avg_seconds', 'price', 'spent', 'refused'] as const
@@ -9,6 +18,7 @@ export type AlertScope = (typeof alertScopes)[number]
 /** The hours that a rule looks at, as text for a choice. */
 export const alertHours = ['1', '6', '24'] as const
 export const alertChannels = ['email', 'telegram', 'webpush', 'webhook'] as const
+export type AlertChannel = (typeof alertChannels)[number]
 
 /** A rule fires when its figure is under (success rate) or over (all others) its threshold. */
 const conditions = {
@@ -20,7 +30,7 @@ const conditions = {
   hours: v.picklist(alertHours),
 }
 
-const AlertRule = v.looseObject({
+export const AlertRule = v.looseObject({
   id: Id,
   metric: v.string(),
   threshold: Decimal,
@@ -32,6 +42,8 @@ const AlertRule = v.looseObject({
   channels: shortList(v.string()),
   createdAt: textOrNull,
   lastFiredAt: textOrNull,
+  /** Absent where a rule cannot be changed. */
+  updatedAt: versionOrNull,
 })
 export type AlertRule = v.InferOutput<typeof AlertRule>
 
@@ -70,6 +82,18 @@ export const alertRuleCalls = defineCalls({
     res: AlertRule,
     invalidates: ['AlertRules'],
     repeatable: true,
+  },
+  updateAlertRule: {
+    method: 'PUT',
+    path: '/api/v2/customer/alert_rules/{id}',
+    arg: v.strictObject({
+      ...conditions,
+      channels: v.array(v.picklist(alertChannels)),
+      id: Id,
+      updatedAt: versionOrNull,
+    }),
+    res: AlertRule,
+    invalidates: ['AlertRules'],
   },
   removeAlertRule: {
     method: 'DELETE',

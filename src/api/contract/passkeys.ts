@@ -11,6 +11,14 @@ export const Passkey = v.looseObject({
 })
 export type Passkey = v.InferOutput<typeof Passkey>
 
+export const passkeyNameLength = 60
+export const PasskeyName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(passkeyNameLength),
+)
+
 /** Bytes in base64url, as WebAuthn's JSON writes them. */
 const Bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(20_000))
 const kind = v.literal('public-key')
@@ -71,11 +79,18 @@ export const passkeyCalls = defineCalls({
     once: answer,
     path: '/api/v2/user/passkeys',
     arg: v.strictObject({
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60)),
+      name: PasskeyName,
       credential: Registration,
     }),
     res: Passkey,
     invalidates: ['Passkeys', 'SecurityLog'],
+  },
+  renamePasskey: {
+    method: 'PUT',
+    path: '/api/v2/user/passkeys/{id}',
+    arg: v.strictObject({ id: Id, name: PasskeyName }),
+    res: Passkey,
+    invalidates: ['Passkeys'],
   },
   removePasskey: {
     method: 'DELETE',

@@ -1,7 +1,17 @@
 import * as v from 'valibot'
 import { memberRoles } from '../../lib/team-roles.ts'
 import { overlaps } from './keys.ts'
-import { Finite, Id, longList, NoArg, Nothing, textOrNull } from './common.ts'
+import {
+  Finite,
+  flag,
+  Id,
+  longList,
+  Money,
+  moneyOrNull,
+  NoArg,
+  Nothing,
+  textOrNull,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 import { User } from './user.ts'
 
@@ -17,6 +27,9 @@ export const Member = v.looseObject({
   lastSeenAt: textOrNull,
   /** The API keys that the person made; the others are the team's. */
   keys: v.optional(longList(KeyName), []),
+  /** What the tasks of these keys may cost in a calendar month; null for no limit. */
+  monthlyLimit: moneyOrNull,
+  spentMonth: moneyOrNull,
 })
 export type Member = v.InferOutput<typeof Member>
 
@@ -37,6 +50,27 @@ export const Team = v.looseObject({
   invitations: v.optional(longList(Invitation), []),
   /** The most members and invitations. */
   max: v.optional(v.nullable(Finite), null),
+  /** What the backend can do besides; a part that is not named is not shown. */
+  capabilities: v.optional(v.looseObject({ leave: flag, transfer: flag, limits: flag }), {}),
+  /** The bounds of a monthly limit. */
+  limits: v.optional(
+    v.nullable(v.looseObject({ min: Money, max: v.optional(v.nullable(Money), null) })),
+    null,
+  ),
+  /** When the month ends that limits count. */
+  resetsAt: textOrNull,
+  /** What concerns the asking member alone; null for the owner. */
+  mine: v.optional(
+    v.nullable(
+      v.looseObject({
+        keys: v.optional(longList(KeyName), []),
+        monthlyLimit: moneyOrNull,
+        spentMonth: moneyOrNull,
+        canLeave: flag,
+      }),
+    ),
+    null,
+  ),
 })
 export type Team = v.InferOutput<typeof Team>
 
@@ -77,7 +111,11 @@ export const teamCalls = defineCalls({
   changeMember: {
     method: 'PUT',
     path: '/api/v2/user/team/members/{id}',
-    arg: v.strictObject({ id: Id, role }),
+    arg: v.strictObject({
+      id: Id,
+      role: v.optional(role),
+      monthlyLimit: v.optional(v.nullable(Money)),
+    }),
     res: Member,
     invalidates: ['Team'],
   },
@@ -87,6 +125,27 @@ export const teamCalls = defineCalls({
     arg: v.strictObject({ id: Id, overlapMinutes: v.picklist(overlaps) }),
     res: v.looseObject({ keys: longList(KeyName) }),
     invalidates: ['Team', 'Keys'],
+  },
+  /** The member who asks leaves. Their keys become the team's and are rotated by this call. */
+  leaveTeam: {
+    method: 'POST',
+    path: '/api/v2/user/team/leave',
+    arg: NoArg,
+    res: v.looseObject({
+      keys: longList(KeyName),
+      /** How long programs can use the old values. */
+      validUntil: textOrNull,
+      /** The team that the person acts in from then on. */
+      user: User,
+    }),
+  },
+  /** Makes a member the owner. Whoever was the owner gets the role that is named. */
+  transferTeam: {
+    method: 'POST',
+    path: '/api/v2/user/team/transfer',
+    arg: v.strictObject({ id: Id, role }),
+    res: Team,
+    invalidates: ['Team', 'User'],
   },
   invitationOfLink: {
     method: 'POST',

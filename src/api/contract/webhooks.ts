@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { Finite, Id, longList, NoArg, Nothing, shortList, textOrNull } from './common.ts'
+import {
+  Finite,
+  Id,
+  longList,
+  NoArg,
+  Nothing,
+  shortList,
+  textOrNull,
+  versionOrNull,
+} from './common.ts'
 import {
   deliveryStates,
   HostResponse,
@@ -25,6 +34,7 @@ export const webhookEvents = [
   'export.ready',
   'receiver.failing',
   'alert.fired',
+  'key.expiring',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -36,6 +46,8 @@ export const AccountWebhook = v.looseObject({
   url: v.string(),
   events: shortList(v.string(), 50),
   ...receiverEntries,
+  /** Of URL and events. Absent where the URL cannot be changed. */
+  updatedAt: versionOrNull,
 })
 export type AccountWebhook = v.InferOutput<typeof AccountWebhook>
 
@@ -76,13 +88,18 @@ export const webhookCalls = defineCalls({
     invalidates: ['Webhooks'],
     repeatable: true,
   },
-  /** Changes the events or the method of verification, or enables and disables the webhook. */
+  /**
+   * Changes the URL, the events or the method of verification, or enables and disables the webhook.
+   * Another host has to be verified.
+   */
   updateWebhook: {
     method: 'PUT',
     path: '/api/v2/customer/webhooks/{id}',
     arg: v.strictObject({
       id: Id,
+      url: v.optional(WebhookUrl),
       events: v.optional(Events),
+      updatedAt: versionOrNull,
       method: v.optional(v.picklist(verificationMethods)),
       status: v.optional(v.picklist(['active', 'disabled'])),
     }),

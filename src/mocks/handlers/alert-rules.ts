@@ -1,4 +1,4 @@
-import type { alertRuleCalls } from '../../api/contract/alert-rules.ts'
+import type { AlertChannel, alertRuleCalls } from '../../api/contract/alert-rules.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { firedBy, maxAlertRules, trialDays } from '../seed/alert-rules.ts'
@@ -15,8 +15,22 @@ function check({ metric, threshold, scope, subject }: MockConditions): void {
   if (metric === 'refused' && scope === 'type') throw invalid({ scope: { code: 'not_allowed' } })
 }
 
+/** @throws ApiFailure for a channel that does not work */
+function checkChannels(
+  db: Data,
+  user: MockAccount,
+  wanted: readonly AlertChannel[],
+  now: number,
+): void {
+  const { channels, webhookUrl } = notificationSettings(db, user, now)
+  const isOff = wanted.some((channel) =>
+    channel === 'webhook' ? webhookUrl === null : !channels[channel],
+  )
+  if (isOff) throw invalid({ channels: { code: 'not_allowed' } })
+}
+
 function view(db: Data, user: MockAccount, rule: MockAlertRule, now: number) {
-  const { accountId: _, ...others } = rule
+  const { accountId: _, lookedAt: __, ...others } = rule
   const title =
     rule.scope === 'key'
       ? (db.keys.keys.find(({ id }) => String(id) === rule.subject)?.name ?? null)
@@ -60,11 +74,7 @@ export const alertRuleHandlers: Handlers<typeof alertRuleCalls> = {
     ],
     run: ({ arg, db, user, now }) => {
       check(arg)
-      const { channels, webhookUrl } = notificationSettings(db, user, now)
-      const isOff = arg.channels.some((channel) =>
-        channel === 'webhook' ? webhookUrl === null : !channels[channel],
-      )
-      if (isOff) throw invalid({ channels: { code: 'not_allowed' } })
+      checkChannels(db, user, arg.channels, now)
       if (db.alertRules.filter(({ accountId }) => accountId === user.id).length >= maxAlertRules)
         throw failure('ERROR_LIMIT_EXCEEDED')
       db.counter += 1
@@ -74,8 +84,46 @@ export const alertRuleHandlers: Handlers<typeof alertRuleCalls> = {
         id: db.counter,
         accountId: user.id,
         createdAt: new Date(now).toISOString(),
+        updatedAt: new Date(now).toISOString(),
+        lookedAt: now,
       }
       db.alertRules = [...db.alertRules, rule]
+      return view(db, user, rule, now)
+    },
+  },
+  updateAlertRule: {
+    access: 'user',
+    samples: [
+      {
+        id: 'unknown',
+        metric: 'spent',
+        threshold: '9',
+        scope: null,
+        subject: null,
+        hours: '24',
+        channels: [],
+      },
+    ],
+    run: ({ arg: { id, updatedAt, ...arg }, db, user, now }) => {
+      const rule = db.alertRules.find(
+        (one) => one.accountId === user.id && String(one.id) === String(id),
+      )
+      if (!rule) throw failure('ERROR_NOT_FOUND')
+      if (updatedAt && updatedAt !== rule.updatedAt)
+        throw failure('ERROR_STALE_VERSION', { extra: { current: view(db, user, rule, now) } })
+      check(arg)
+      // A channel that the rule has may stay, even one that does not work any more.
+      checkChannels(
+        db,
+        user,
+        arg.channels.filter((channel) => !rule.channels.includes(channel)),
+        now,
+      )
+      Object.assign(rule, arg, {
+        channels: [...arg.channels],
+        updatedAt: new Date(Math.max(now, Date.parse(rule.updatedAt) + 1)).toISOString(),
+        lookedAt: now,
+      })
       return view(db, user, rule, now)
     },
   },

@@ -22,6 +22,7 @@ import {
   mockKeys,
   keyView,
   rotateMockKey,
+  warnedBy,
 } from '../seed/keys.ts'
 import type { MockKey } from '../seed/keys.ts'
 import { micros } from '../seed/security.ts'
@@ -211,6 +212,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         test: null,
         expiresAt: null,
         ...kept,
+        warned: warnedBy({ expiresAt: kept.expiresAt ?? null }, now),
       }
       db.keys.keys.push(key)
       return { record: keyView(key, user, now), key: value }
@@ -250,6 +252,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         for (const other of others) other.primary = false
         key.primary = true
       }
+      if (kept.expiresAt !== undefined) key.warned = warnedBy({ expiresAt: kept.expiresAt }, now)
       Object.assign(key, kept, { updatedAt: Math.max(now, key.updatedAt + 1) })
       return keyView(key, user, now)
     },

@@ -1,5 +1,6 @@
 import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { invalid } from '../errors.ts'
+import { announce } from '../lib/announce.ts'
 import { writtenNotification } from '../seed/notifications.ts'
 import { announceArchives } from '../seed/archives.ts'
 import { movePayouts } from '../seed/payouts.ts'
@@ -16,6 +17,7 @@ export const notificationHandlers: Handlers<typeof notificationCalls> = {
       movePayouts(db, user, now)
       announceExports(db, user, now)
       announceArchives(db, user, now)
+      announce(db, user, now)
       const all = user.notifications.toSorted((a, b) => b.at - a.at)
       const last = all.findIndex(({ id }) => id === before)
       if (before !== undefined && last < 0) throw invalid({ before: { code: 'not_allowed' } })

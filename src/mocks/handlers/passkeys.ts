@@ -86,6 +86,16 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls & typeof passkeyEntry
       return view(made)
     },
   },
+  renamePasskey: {
+    access: 'user',
+    samples: [{ id: 'unknown', name: 'Laptop' }],
+    run: ({ arg: { id, name }, user }) => {
+      const passkey = user.passkeys.find((one) => one.id === id)
+      if (!passkey) throw failure('ERROR_NOT_FOUND')
+      passkey.name = name
+      return view(passkey)
+    },
+  },
   removePasskey: {
     access: 'user',
     samples: [{ id: 'unknown' }],

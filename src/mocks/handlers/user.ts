@@ -4,6 +4,7 @@ import { isLanguage } from '../../site/languages.ts'
 import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
+import { announce } from '../lib/announce.ts'
 import { emailChangeOf } from '../lib/email-change.ts'
 import { isTimezone } from '../lib/timezone.ts'
 import { isCurrency, money } from '../lib/money.ts'
@@ -83,6 +84,7 @@ export const userHandlers: Handlers<typeof userCalls> = {
       if (!user) return null
       settlePayments(db, user, now)
       movePayouts(db, user, now)
+      announce(db, user, now)
       const { link: _, ...change } = emailChangeOf(db, user, now) ?? { link: null }
       return {
         ...userOf(db, user, now, member),

@@ -37,6 +37,18 @@ function checkEvents(events: readonly string[]): void {
   if (events.some((name) => !eventOf(name))) throw invalid({ events: { code: 'not_allowed' } })
 }
 
+/**
+ * The host of a URL that a webhook may have.
+ * @throws ApiFailure for a private host, and for a URL that another webhook has
+ */
+function checkUrl(db: Data, user: MockAccount, url: string): string {
+  const read = readHost(new URL(url).hostname.replace(/^\[|\]$/g, ''))
+  if ('problem' in read) throw invalid({ url: { code: 'not_allowed' } })
+  if (hooksOf(db, user).some((known) => known.url === url))
+    throw invalid({ url: { code: 'not_unique' } })
+  return read.host
+}
+
 /** Whether the person has shown before that a host is theirs. */
 const isProven = (db: Data, user: MockAccount, host: string): boolean =>
   [
@@ -60,10 +72,7 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
       { url: 'https://other.shop.example/hook', events: ['payment.updated'], method: 'file' },
     ],
     run: ({ arg: { url, events, method }, db, user, now, session }) => {
-      const read = readHost(new URL(url).hostname.replace(/^\[|\]$/g, ''))
-      if ('problem' in read) throw invalid({ url: { code: 'not_allowed' } })
-      if (hooksOf(db, user).some((known) => known.url === url))
-        throw invalid({ url: { code: 'not_unique' } })
+      const host = checkUrl(db, user, url)
       checkEvents(events)
       if (hooksOf(db, user).length >= maxWebhooks) throw failure('ERROR_LIMIT_EXCEEDED')
       needProof({ user, now, session })
@@ -73,12 +82,13 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
         id,
         accountId: user.id,
         url,
-        host: read.host,
+        host,
         events: [...events],
-        status: isProven(db, user, read.host) ? 'active' : 'pending_verification',
+        status: isProven(db, user, host) ? 'active' : 'pending_verification',
         method,
         token: token(db.seed, 'verify webhook', user.id, id),
         createdAt: new Date(now).toISOString(),
+        updatedAt: new Date(now).toISOString(),
       }
       const signingSecret = newSecret(db, hook)
       db.webhooks.hooks.push(hook)
@@ -88,16 +98,35 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
   updateWebhook: {
     access: 'user',
     samples: [
-      { id: 'w1', events: ['balance.low'] },
+      { id: 'w1', url: 'https://hooks.shop.example/all', events: ['balance.low'] },
       { id: 'w3', method: 'dns' },
       { id: 'w1', status: 'disabled' },
     ],
-    run: ({ arg: { id, events, method, status }, db, user, now }) => {
+    run: ({ arg: { id, url, events, updatedAt, method, status }, db, user, now, session }) => {
       const hook = hookOf(db, user, id)
+      if (updatedAt && updatedAt !== hook.updatedAt)
+        throw failure('ERROR_STALE_VERSION', {
+          extra: { current: webhookView(db, hook, user, now) },
+        })
       // An event that the webhook has may stay, even one that is not sent any more.
       if (events) checkEvents(events.filter((name) => !hook.events.includes(name)))
+      const host = url === undefined || url === hook.url ? hook.host : checkUrl(db, user, url)
+      if (url !== undefined && url !== hook.url) needProof({ user, now, session })
       changeReceiver(hook, { method, status })
       if (events) hook.events = [...events]
+      if (url !== undefined) hook.url = url
+      if (host !== hook.host) {
+        // The secret stays: it is the account's, and the new host gets nothing before its proof.
+        const isVerified = isProven(db, user, host)
+        Object.assign(hook, {
+          ...untriedReceiver(),
+          secretSuffix: hook.secretSuffix,
+          host,
+          status: isVerified ? 'active' : 'pending_verification',
+        })
+      }
+      if (events || url !== undefined)
+        hook.updatedAt = new Date(Math.max(now, Date.parse(hook.updatedAt) + 1)).toISOString()
       return webhookView(db, hook, user, now)
     },
   },

@@ -11,24 +11,16 @@ import { documentsOf, notificationSettings, securityLog } from '../seed/security
 import { customerSettings, percent100, spendingLimits } from '../seed/settings.ts'
 import { rowOf } from '../seed/task-life.ts'
 import { tasksLike } from '../seed/task-lists.ts'
+import { isLanguage } from '../../site/languages.ts'
+import { archiveWords } from './archive-words.ts'
+import type { archiveParts } from './archive-words.ts'
 import { money } from './money.ts'
 
 type Row = Readonly<Record<string, unknown>>
 interface Part {
-  name: string
-  about: string
+  name: (typeof archiveParts)[number]
   rows: readonly Row[]
 }
-
-/** What is not in an archive, and why. */
-const left: readonly (readonly [what: string, why: string])[] = [
-  ['Your password, whole API keys and signing secrets', 'we keep only what checks them'],
-  ['Pictures and texts of tasks', 'they are deleted after the time that a task is kept'],
-  ['Who answered your tasks', 'that is the personal data of other people'],
-  ['Pictures of an identity check', 'nobody but those who decide may see them, not even you again'],
-  ['Notes that staff keep of an account', 'they are about how we work and protect the service'],
-  ['Backups', 'they are overwritten within 30 days and cannot be searched by person'],
-]
 
 function partsOf(db: Data, account: MockAccount, now: number): Part[] {
   const tasks: Row[] = []
@@ -42,13 +34,11 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
   return [
     {
       name: 'profile',
-      about: 'Who you are to us',
       rows: [{ email, name, country, company, currency, timezone, interfaceLanguage, createdAt }],
     },
-    { name: 'tasks', about: 'Tasks that are still kept', rows: tasks },
+    { name: 'tasks', rows: tasks },
     {
       name: 'money',
-      about: 'Every change of the balance',
       rows: entriesBetween(db, account, now, 0, now).map(({ amount, at, ...entry }) => ({
         ...entry,
         at: new Date(at).toISOString(),
@@ -57,18 +47,15 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
     },
     {
       name: 'payments',
-      about: 'Payments and their states',
       rows: paymentsOf(db, account, now).map((payment) => ({ ...paymentOut(payment, account) })),
     },
-    { name: 'documents', about: 'Invoices and other papers', rows: documentsOf(account) },
+    { name: 'documents', rows: documentsOf(account) },
     {
       name: 'tickets',
-      about: 'Requests to support with their messages',
       rows: tickets.map((ticket) => ({ ...ticket })),
     },
     {
       name: 'settings',
-      about: 'Settings, limits and keys without their secret part',
       rows: [
         { of: 'tasks', ...customerSettings(db, account) },
         { of: 'percent_100', ...percent100(db, account) },
@@ -79,19 +66,16 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
     },
     {
       name: 'notices',
-      about: 'Notifications on the site',
       rows: account.notifications.map((one) => ({
         ...writtenNotification(one, account.interfaceLanguage),
       })),
     },
     {
       name: 'consents',
-      about: 'What you agreed to, and when',
       rows: [{ consent: 'terms_of_service', given: true, at: account.createdAt }],
     },
     {
       name: 'security',
-      about: 'Sign-ins and changes of security',
       rows: securityLog(db, account).map((entry) => ({ ...entry })),
     },
   ]
@@ -111,23 +95,26 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 function indexOf(parts: readonly Part[], account: MockAccount, now: number): string {
+  const { interfaceLanguage, email } = account
+  const language = isLanguage(interfaceLanguage) ? interfaceLanguage : 'en'
+  const words = archiveWords[language]
   const rows = parts.map(
-    ({ name, about, rows: { length } }) =>
-      `<tr><td>${about}</td><td>${length}</td><td><a href="${name}.csv">${name}.csv</a></td><td><a href="${name}.json">${name}.json</a></td></tr>`,
+    ({ name, rows: { length } }) =>
+      `<tr><td>${words.parts[name]}</td><td>${length}</td><td><a href="${name}.csv">${name}.csv</a></td><td><a href="${name}.json">${name}.json</a></td></tr>`,
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
-<title>All my data</title>
-<h1>All data of ${escaped(account.email)}</h1>
-<p>Made on ${new Date(now).toISOString()}. Times are UTC.</p>
+<title>${words.title}</title>
+<h1>${words.of(escaped(email))}</h1>
+<p>${words.made(new Date(now).toISOString())}</p>
 <table>
-<tr><th>What</th><th>Entries</th><th>For a spreadsheet</th><th>For a program</th></tr>
+<tr>${words.columns.map((column) => `<th>${column}</th>`).join('')}</tr>
 ${rows.join('\n')}
 </table>
-<h2>What is not in it, and why</h2>
+<h2>${words.leftTitle}</h2>
 <ul>
-${left.map(([what, why]) => `<li>${what}: ${why}.</li>`).join('\n')}
+${words.left.map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
 </ul>
 </html>
 `

@@ -2,6 +2,7 @@ import type { ChangeArea } from '../../api/contract/account-changes.ts'
 import { same } from '../../lib/plain.ts'
 import { dayIn } from '../../lib/zone.ts'
 import type { MockAccount, Data } from '../db.ts'
+import { money } from './money.ts'
 import { keyView, mockKeys } from '../seed/keys.ts'
 import { ownAddress } from '../seed/deliveries.ts'
 import { walletOf } from '../seed/payouts.ts'
@@ -116,10 +117,14 @@ export function trackedSettings(db: Data, user: MockAccount, now: number): Track
       : []),
     ...db.team.members
       .filter(({ ownerId }) => ownerId === user.id)
-      .map(({ id, name, email, role }): Tracked => ({
+      .map(({ id, name, email, role, monthlyLimit }): Tracked => ({
         area: 'members',
         target: { id, name: name ?? email },
-        values: { email, role },
+        values: {
+          email,
+          role,
+          monthlyLimit: monthlyLimit === null ? null : money(monthlyLimit, user.currency),
+        },
       })),
     ...(methodId ? [{ area: 'wallet' as const, target: null, values: { methodId } }] : []),
   ]

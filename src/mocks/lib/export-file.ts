@@ -2,10 +2,10 @@ import type { InferInput } from 'valibot'
 import type { ExportJob } from '../../api/contract/tasks.ts'
 import { writeCsv } from '../../lib/csv.ts'
 import type { MockAccount, Data } from '../db.ts'
-import { accountOfSession } from '../db.ts'
 import { drawTask, rowOf } from '../seed/task-life.ts'
 import { listSpan, tasksLike } from '../seed/task-lists.ts'
 import { findTask } from '../seed/task-state.ts'
+import { fileAccounts } from './file-accounts.ts'
 import type { ExportRecord } from '../seed/task-state.ts'
 
 // An export file of tasks: its progress by the clock, and its content.
@@ -123,8 +123,9 @@ function taskPicture(
 ): Response | null {
   const id = picture.exec(path)?.[1]
   if (id === undefined) return null
-  const account = accountOfSession(db, session, now)
-  const task = account && findTask(db, account, id, now)
+  const task = fileAccounts(db, session, 'tasks', now)
+    .map((account) => findTask(db, account, id, now))
+    .find(Boolean)
   const drawn = task && drawTask(task)
   if (!drawn) return new Response(null, { status: 404 })
   return new Response(drawn, {
@@ -156,11 +157,11 @@ function exportFile(
 ): Response | null {
   const id = place.exec(path)?.[1]
   if (id === undefined) return null
-  const account = accountOfSession(db, session, now)
-  const job =
-    account && db.taskState.exports.find((one) => one.accountId === account.id && one.id === id)
-  if (!job || exportJob(job, now).status !== 'ready')
-    return new Response(null, { status: account ? 404 : 401 })
+  const accounts = fileAccounts(db, session, 'tasks', now)
+  const job = db.taskState.exports.find((one) => one.id === id)
+  const account = accounts.find((one) => one.id === job?.accountId)
+  if (!job || !account || exportJob(job, now).status !== 'ready')
+    return new Response(null, { status: accounts.length > 0 ? 404 : 401 })
   return new Response(contents(db, account, job), {
     headers: {
       'cache-control': 'no-store',

@@ -1,8 +1,9 @@
-import type { Data } from '../db.ts'
 import { accountOfSession } from '../db.ts'
+import type { Data } from '../db.ts'
 import { exportState } from '../handlers/label-items.ts'
 import { thingsOf } from '../seed/labelling.ts'
 import type { MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
+import { fileAccounts } from './file-accounts.ts'
 import { writeLabelFile } from './label-export.ts'
 import { noise } from './random.ts'
 
@@ -31,13 +32,14 @@ export function labelFile(
   session: string | undefined,
   now: number,
 ): Response | undefined {
-  const account = accountOfSession(db, session, now)
-  const isWorker = account?.userType === 'worker'
+  const accounts = fileAccounts(db, session, 'products', now)
+  const isWorker = accountOfSession(db, session, now)?.userType === 'worker'
   const headers = { 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff' }
   const pictureId = examplePlace.exec(path)?.[1]
   if (pictureId !== undefined) {
     const own = db.labelling.pictures.find(
-      ({ id, accountId }) => id === pictureId && (isWorker || accountId === account?.id),
+      ({ id, accountId }) =>
+        id === pictureId && (isWorker || accounts.some((account) => account.id === accountId)),
     )
     const [, type = '', data = ''] = /^data:([^;]+);base64,(.*)$/.exec(own?.url ?? '') ?? []
     return own
@@ -53,7 +55,7 @@ export function labelFile(
   if (!found) return undefined
   const [, id, itemId, exportId] = found
   const shown = db.labelling.projects.find(({ id: own }) => own === id)
-  const project = shown?.accountId === account?.id ? shown : undefined
+  const project = accounts.some((account) => account.id === shown?.accountId) ? shown : undefined
   // Workers see pictures, and nothing else of a project.
   const visible = isWorker ? shown : project
   const item = visible?.items.find((one) => one.id === Number(itemId))

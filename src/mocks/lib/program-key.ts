@@ -6,6 +6,7 @@ import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { keyState } from '../seed/keys.ts'
 import type { MockKey } from '../seed/keys.ts'
+import { isPastLimit, makerOf } from '../seed/team-view.ts'
 
 type Refusal = 'ERROR_KEY_DOES_NOT_EXIST' | 'ERROR_KEY_EXPIRED' | 'ERROR_KEY_SCOPE'
 
@@ -43,5 +44,8 @@ export function bearerKey(
   const key = keyOfProgram(db, value, need, now)
   if (key === 'ERROR_KEY_DOES_NOT_EXIST') throw failure('ERROR_UNAUTHORIZED')
   if (typeof key === 'string') throw failure(key)
+  // What takes money (`idempotent`) is refused once the maker of the key has used up their limit.
+  if (call.idempotent && isPastLimit(db, makerOf(db, key), now))
+    throw failure('ERROR_LIMIT_EXCEEDED')
   return key
 }

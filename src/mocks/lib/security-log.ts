@@ -20,6 +20,8 @@ export const securityEvents = [
   'member_invited',
   'member_changed',
   'member_removed',
+  'member_left',
+  'team_transferred',
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 

@@ -1,6 +1,6 @@
 import type { Data } from '../db.ts'
-import { accountOfSession } from '../db.ts'
 import type { MockFile } from '../seed/support/tickets.ts'
+import { fileAccounts } from './file-accounts.ts'
 
 const place = /^\/api\/v2\/support\/attachments\/([\w-]+)\/[^/]+$/
 
@@ -17,7 +17,7 @@ export const fileView = (file: MockFile) => ({
   height: file.height,
 })
 
-/** A file of a ticket for whoever sent it; undefined for another path. */
+/** A file of a ticket for whoever sent it and their team; undefined for another path. */
 export function ticketFile(
   path: string,
   db: Data,
@@ -26,8 +26,10 @@ export function ticketFile(
 ): Response | undefined {
   const id = place.exec(path)?.[1]
   if (id === undefined) return undefined
-  const account = accountOfSession(db, session, now)
-  const found = db.support.files.find((file) => file.id === id && file.accountId === account?.id)
+  const accounts = fileAccounts(db, session, 'support', now)
+  const found = db.support.files.find(
+    (file) => file.id === id && accounts.some((account) => account.id === file.accountId),
+  )
   if (!found) return new Response(null, { status: 404 })
   const bytes = Uint8Array.from(atob(found.data), (char) => char.codePointAt(0) ?? 0)
   const picture = found.mime.startsWith('image/')

@@ -107,7 +107,9 @@ export function seedAccountChanges(accounts: readonly MockAccount[], now: number
 /** Fields that no call sets back: a secret that was replaced, a state that a call leads to. */
 const isFinal = ({ before, after, area }: MockChange): boolean =>
   area === 'wallet' ||
-  area === 'members' ||
+  // Who is in the team, and who owns it, is not set by a call of the log.
+  (area === 'members' &&
+    (!before || !after || before['role'] === 'owner' || after['role'] === 'owner')) ||
   'value' in { ...before, ...after } ||
   'secret' in { ...before, ...after } ||
   (area === 'keys' && (!before || !after || before['status'] === 'rotating')) ||

@@ -20,7 +20,14 @@ export interface MockAlertRule extends MockConditions {
   accountId: number
   channels: string[]
   createdAt: string
+  updatedAt: string
+  /** When the backend looked at it last. */
+  lookedAt: number
 }
+
+/** The window of a rule that a time lies in. */
+export const windowOf = ({ hours }: Pick<MockConditions, 'hours'>, at: number): number =>
+  Math.floor(at / (Number(hours) * graphSpans.hour))
 
 interface Sums {
   tasks: number

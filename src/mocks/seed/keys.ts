@@ -47,6 +47,21 @@ export interface MockKey {
   test: KeyTestArg | null
   /** The midnight after its last day. */
   expiresAt: number | null
+  /** The days before the end of which the owner was warned. */
+  warned: number[]
+}
+
+/** The days before the end of a key at which its owner is warned. */
+export const endWarnings: readonly number[] = [14, 7, 1]
+
+/** The days until a key ends, begun ones too; null for one without an end. */
+export const daysLeft = ({ expiresAt }: Pick<MockKey, 'expiresAt'>, now: number): number | null =>
+  expiresAt === null ? null : Math.ceil((expiresAt - now) / day)
+
+/** Warnings that a new end has passed already: whoever chose it just now knows. */
+export const warnedBy = (end: Pick<MockKey, 'expiresAt'>, now: number): number[] => {
+  const days = daysLeft(end, now)
+  return endWarnings.filter((step) => days !== null && days <= step)
 }
 
 /** The stored keys by account. */
@@ -86,6 +101,7 @@ const plain = {
   scope: null,
   test: null,
   expiresAt: null,
+  warned: [],
 }
 
 function first(account: MockAccount): MockKey {
@@ -139,6 +155,7 @@ function rich(account: MockAccount, now: number): MockKey[] {
       dailyLimit: dollars(1),
       share: 0.15,
       expiresAt: startOfDay(addDays(dayIn(account.timezone, now), 13), account.timezone),
+      warned: [14],
       rotation: {
         value: token('key', account.id, 3, 'old'),
         validUntil: now + 17 * hour + 25 * minute,
@@ -252,6 +269,18 @@ export const keyState = (
 ): MockKey['status'] | 'expired' =>
   status !== 'revoked' && expiresAt !== null && expiresAt <= now ? 'expired' : status
 
+const isWorking = (key: Pick<MockKey, 'status' | 'expiresAt'>, now: number): boolean =>
+  ['active', 'rotating'].includes(keyState(key, now))
+
+const spentPerDay = ({ id, share }: MockKey, account: MockAccount): Micros =>
+  account.volume * dollars(0.0011) * share * (0.85 + 0.3 * noise('spent', id))
+
+/** What the tasks of a key have cost in this calendar month. */
+export const spentInMonth = (key: MockKey, account: MockAccount, now: number): Micros =>
+  isWorking(key, now) && !key.test
+    ? Math.round(spentPerDay(key, account) * (new Date(now).getUTCDate() - 1 + doneToday(now)))
+    : 0
+
 /** A key in the contract's form, without its secret. */
 export function keyView(
   key: MockKey,
@@ -259,14 +288,11 @@ export function keyView(
   now: number,
   scoped = true,
 ): InferInput<typeof Key> {
-  const { id, name, value, primary, allowedTypes, ipList, rpm, rotation, share } = key
+  const { id, name, value, primary, allowedTypes, ipList, rpm, rotation } = key
   const status = keyState(key, now)
-  const perDay = account.volume * dollars(0.0011) * share * (0.85 + 0.3 * noise('spent', id))
   const used = key.idle === null ? key.lastUsedAt : Math.floor((now - key.idle) / 1000) * 1000
-  const working = status === 'active' || status === 'rotating'
   const sum = (micros: Micros | null) => (micros === null ? null : money(micros, account.currency))
-  const spent = (micros: number) => money(working ? Math.round(micros) : 0, account.currency, 4)
-  const days = new Date(now).getUTCDate() - 1
+  const today = isWorking(key, now) ? Math.round(spentPerDay(key, account) * doneToday(now)) : 0
   return {
     id,
     name,
@@ -282,8 +308,8 @@ export function keyView(
     monthlyLimit: sum(key.monthlyLimit),
     rpm,
     // What a test key sends costs nothing.
-    spentToday: key.test ? null : spent(perDay * doneToday(now)),
-    spentMonth: key.test ? null : spent(perDay * (days + doneToday(now))),
+    spentToday: key.test ? null : money(today, account.currency, 4),
+    spentMonth: key.test ? null : money(spentInMonth(key, account, now), account.currency, 4),
     ...(scoped && { test: key.test }),
     rotation: rotation && {
       ...ends(rotation.value),

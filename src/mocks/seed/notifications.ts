@@ -2,30 +2,26 @@ import type { InferInput } from 'valibot'
 import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { findPage } from '../../routes/paths.ts'
 import { isLanguage } from '../../site/languages.ts'
-import type { Language } from '../../site/languages.ts'
 import type { MockAccount } from '../db.ts'
+import { accountNotices } from './account-notices.ts'
+import type { NoticeKind } from './account-notices.ts'
 import { iso, graphSpans } from './statistics.ts'
 
 type Raw = NonNullable<InferInput<typeof notificationCalls.notifications.res>['records']>[number]
-type Text = Readonly<Record<Language, readonly [title: string, body: string]>>
 
 export interface MockNotification {
   id: string
   kind: string
   at: number
   readAt: number | null
+  /** What the text of the kind names in braces. */
+  values?: Readonly<Record<string, string | number>>
   /** Replaces the link of the kind. */
   own?: Partial<Raw>
 }
 
-interface Kind {
-  topic: string
-  level: string
-  href: string | null
-  text: Text
-}
-
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, NoticeKind>> = {
+  ...accountNotices,
   payment: {
     topic: 'payment',
     level: 'success',
@@ -100,9 +96,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     level: 'warning',
     href: '/setting',
     text: {
-      en: ['A key stops working soon', '“Shop assistant” works for 14 more days.'],
-      ru: ['Ключ скоро перестанет работать', '«Shop assistant» действует ещё 14 дней.'],
-      zh: ['密钥即将失效', '“Shop assistant”还能使用 14 天。'],
+      en: ['A key stops working soon', '“{name}”: days left {days}.'],
+      ru: ['Ключ скоро перестанет работать', '«{name}»: осталось дней — {days}.'],
+      zh: ['密钥即将失效', '“{name}”还能使用 {days} 天。'],
     },
   },
   prices: {
@@ -183,17 +179,19 @@ export const unreadOf = ({ notifications }: MockAccount): number =>
  * has.
  */
 export function writtenNotification(
-  { id, kind, at, readAt, own }: MockNotification,
+  { id, kind, at, readAt, values = {}, own }: MockNotification,
   language: string | null,
 ): Raw {
   const known = kinds[kind]
-  const [title, body] = known?.text[isLanguage(language) ? language : 'en'] ?? [kind, '']
+  const [title, body] = (known?.text[isLanguage(language) ? language : 'en'] ?? [kind, '']).map(
+    (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
+  )
   const href = known?.href && findPage(known.href) ? known.href : null
   return {
     id,
     topic: known?.topic ?? '',
-    title,
-    body,
+    title: title ?? '',
+    body: body ?? '',
     href,
     level: known?.level ?? 'info',
     createdAt: iso(at),

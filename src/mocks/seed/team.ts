@@ -1,11 +1,11 @@
 import type { InferInput } from 'valibot'
-import type { Member, Team } from '../../api/contract/team.ts'
 import type { User } from '../../api/contract/user.ts'
-import { readTeamRole, roleOpens } from '../../routes/team.ts'
 import type { TeamRole } from '../../routes/team.ts'
 import type { MemberRole } from '../../lib/team-roles.ts'
 import type { Data, MockAccount } from '../db.ts'
 import { failure } from '../errors.ts'
+import { dollars } from '../lib/money.ts'
+import type { Micros } from '../lib/money.ts'
 import type { Link } from '../lib/links.ts'
 import { personaEmail } from '../personas.ts'
 
@@ -17,9 +17,14 @@ export interface MockMember {
   accountId: number | null
   name: string | null
   email: string
-  role: MemberRole
+  /** `owner` where the account was handed over to them. */
+  role: TeamRole
   joinedAt: number
   lastSeenAt: number | null
+  /** What the tasks of their keys may cost in a calendar month. */
+  monthlyLimit: Micros | null
+  /** The part of the limit of which they were told, by month. */
+  warned: string[]
 }
 
 export interface MockInvitation {
@@ -64,6 +69,8 @@ export function seedTeam(accounts: readonly MockAccount[], now: number): TeamDat
     role,
     joinedAt: now - days * day,
     lastSeenAt: seen === null ? null : now - seen * day,
+    monthlyLimit: id === keyMaker ? dollars(75) : null,
+    warned: [],
   })
   return {
     counter: 10,
@@ -102,6 +109,16 @@ const membershipsOf = ({ team }: Data, { id }: MockAccount): MockMember[] =>
 const usesOwn = ({ team }: Data, { id, volume, balance }: MockAccount): boolean =>
   volume > 0 || balance > 0 || team.members.some(({ ownerId }) => ownerId === id)
 
+/**
+ * The membership in an account; null without one. Whoever handed their own account over is a member
+ * of it.
+ */
+const membershipIn = (
+  memberships: readonly MockMember[],
+  account: string | number,
+): MockMember | null =>
+  memberships.find(({ ownerId }) => String(ownerId) === String(account)) ?? null
+
 /** The header that names the team of a call (src/api/page-state.ts has it for the site). */
 const teamHeader = 'x-team'
 
@@ -113,10 +130,10 @@ const teamHeader = 'x-team'
 export function memberOfCall(db: Data, person: MockAccount, headers: Headers): MockMember | null {
   const named = headers.get(teamHeader)
   const memberships = membershipsOf(db, person)
-  if (named === null) return usesOwn(db, person) ? null : (memberships[0] ?? null)
-  if (named === String(person.id)) return null
-  const found = memberships.find(({ ownerId }) => named === String(ownerId))
-  if (!found) throw failure('ERROR_TEAM_FORBIDDEN')
+  const own = membershipIn(memberships, person.id)
+  if (named === null) return usesOwn(db, person) ? own : (memberships[0] ?? null)
+  const found = membershipIn(memberships, named)
+  if (!found && named !== String(person.id)) throw failure('ERROR_TEAM_FORBIDDEN')
   return found
 }
 
@@ -143,23 +160,20 @@ export function teamsOfUser(
     const { id, company, name } = teamAccount(db, member, account)
     return { id, name: company ?? name, role: member?.role ?? ('owner' satisfies TeamRole) }
   }
-  return { team: view(acting), teams: [null, ...membershipsOf(db, account)].map(view) }
+  const memberships = membershipsOf(db, account)
+  const own = membershipIn(memberships, account.id)
+  const others = memberships.filter((one) => one !== own)
+  return { team: view(acting), teams: [own, ...others].map(view) }
+}
+
+/** Who owns an account: the person who opened it, until they hand it over. */
+export function ownerOf({ team, accounts }: Data, account: MockAccount): MockAccount | null {
+  const next = team.members.find(({ ownerId, role }) => ownerId === account.id && role === 'owner')
+  return next ? (accounts.find(({ id }) => id === next.accountId) ?? null) : account
 }
 
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()
-
-export const memberView = (db: Data, member: MockMember): InferInput<typeof Member> => ({
-  id: member.id,
-  name: member.name,
-  email: member.email,
-  role: member.role,
-  joinedAt: iso(member.joinedAt),
-  lastSeenAt: iso(member.lastSeenAt),
-  keys: db.keys.keys.flatMap(({ id, name, memberId, status }) =>
-    memberId === member.id && status !== 'revoked' ? [{ id, name }] : [],
-  ),
-})
 
 export const invitationView = ({ id, email, role, sentAt, expiresAt }: MockInvitation) => ({
   id,
@@ -168,30 +182,6 @@ export const invitationView = ({ id, email, role, sentAt, expiresAt }: MockInvit
   sentAt: iso(sentAt),
   expiresAt: iso(expiresAt),
 })
-
-export function teamView(
-  db: Data,
-  account: MockAccount,
-  { name, role }: { name?: string | null | undefined; role: string },
-): InferInput<typeof Team> {
-  if (!roleOpens(readTeamRole(role), 'account')) return { name, role }
-  const own = ({ ownerId }: { ownerId: number }): boolean => ownerId === account.id
-  const me: InferInput<typeof Member> = {
-    id: account.id,
-    name: account.name,
-    email: account.email,
-    role: 'owner' satisfies TeamRole,
-    isMe: true,
-    joinedAt: account.createdAt,
-  }
-  return {
-    name,
-    role,
-    members: [me, ...db.team.members.filter(own).map((member) => memberView(db, member))],
-    invitations: db.team.invitations.filter(own).map(invitationView),
-    max: mostMembers,
-  }
-}
 
 /** Mails an invitation; an earlier link of it works no longer. */
 export function mailInvitation(db: Data, invitation: MockInvitation, now: number): void {

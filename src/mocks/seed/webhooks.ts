@@ -22,6 +22,7 @@ export const maxWebhooks = 10
 export interface MockWebhook extends MockHost {
   url: string
   events: string[]
+  updatedAt: string
 }
 export interface MockEvent {
   id: string
@@ -38,7 +39,7 @@ export interface WebhooksData {
 }
 
 export function seedWebhooks(accounts: readonly MockAccount[], now: number): WebhooksData {
-  const hooks: Omit<MockWebhook, 'accountId' | 'token'>[] = [
+  const hooks: Omit<MockWebhook, 'accountId' | 'token' | 'updatedAt'>[] = [
     {
       ...untriedReceiver(),
       id: 'w1',
@@ -79,6 +80,7 @@ export function seedWebhooks(accounts: readonly MockAccount[], now: number): Web
         hooks.map((hook) => ({
           ...hook,
           accountId,
+          updatedAt: hook.createdAt,
           token: token('verify webhook', accountId, hook.id),
           secretSuffix: token('webhook secret', accountId, hook.id).slice(-4),
         })),
@@ -112,6 +114,8 @@ function dataOf(type: WebhookEvent, key: string): Record<string, string | number
       return { exportId: `x${id}`, rows: id * 3 }
     case 'receiver.failing':
       return { host: 'crm.partner.example', failures: 5 }
+    case 'key.expiring':
+      return { keyId: `k${id}`, name: 'Shop assistant', days: 14 }
     case 'alert.fired':
       return { ruleId: `a${id}`, metric: 'success_rate', value: '86.4' }
   }
@@ -126,6 +130,12 @@ export const sampleEvent = (type: WebhookEvent, now: number): string =>
   eventBody({ id: 'evt_test', type, at: now, data: dataOf(type, 'sample') })
 
 const every = 97 * minute
+/** Events that are drawn for the past. Ends of keys come from the keys themselves. */
+const [firstEvent, ...otherEvents] = webhookEvents
+const drawnEvents = [
+  firstEvent,
+  ...otherEvents.filter((event) => event !== 'key.expiring'),
+] as const
 
 /** What happened to an account in the days for which logs are kept, newest first. */
 function eventsOf(db: Data, { id: accountId }: MockAccount, now: number): MockEvent[] {
@@ -135,7 +145,7 @@ function eventsOf(db: Data, { id: accountId }: MockAccount, now: number): MockEv
     (_, back) => newest - back,
   ).map((index) => {
     const key = `${accountId} ${index}`
-    const type = pickRandom(webhookEvents, 'webhook event', key)
+    const type = pickRandom(drawnEvents, 'webhook event', key)
     const at = index * every
     return {
       id: `evt_${token('evt', key).slice(0, 12)}`,
@@ -188,6 +198,7 @@ export const webhookView = (
   id: hook.id,
   url: hook.url,
   events: hook.events,
+  updatedAt: hook.updatedAt,
   ...receiverView(
     hook,
     webhookLogOf(db, account, now).filter(({ webhookId }) => webhookId === hook.id),

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button.tsx'
 import s from '@/shared/account/account.module.css'
 import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/Form.tsx'
+import { Newer } from './Newer.tsx'
 import { Unsaved } from './Unsaved.tsx'
 
 interface DocumentFormProps extends Pick<FormProps, 'submit' | 'children'> {
@@ -19,7 +18,6 @@ interface DocumentFormProps extends Pick<FormProps, 'submit' | 'children'> {
  * button.
  */
 export function DocumentForm({ form, children, submit }: DocumentFormProps) {
-  const { t } = useTranslation('shell')
   return (
     <Form
       form={form}
@@ -28,16 +26,7 @@ export function DocumentForm({ form, children, submit }: DocumentFormProps) {
       button={{ block: false }}
       foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
-      {form.newer !== null && (
-        <div className="cluster gap-3">
-          <Button variant="secondary" onClick={form.discard}>
-            {t('newer.take')}
-          </Button>
-          <Button variant="secondary" onClick={form.keep}>
-            {t('newer.keep')}
-          </Button>
-        </div>
-      )}
+      {form.newer !== null && <Newer onTake={form.discard} onKeep={form.keep} />}
       {children}
     </Form>
   )

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
-import { isProblem, problemKey } from '@/api/problem.ts'
+import { isProblem } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
 import { judgeOutcome } from '@/api/verdict.ts'
 import { same } from '@/lib/plain.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { useForm } from '../form/use-form.ts'
 import type { FormOptions } from '../form/use-form.ts'
+import { newerOf } from './newer-of.ts'
 import type { DocumentState, Versioned } from './use-document.ts'
 
 export interface DocumentFormOptions<
@@ -120,15 +121,4 @@ export function useDocumentForm<
       void form.submit()
     },
   }
-}
-
-function newerOf<Doc>(
-  problem: Problem | undefined,
-  contract: GenericSchema<unknown, Doc>,
-): Doc | null {
-  if (!problem || problemKey(problem) !== 'ERROR_STALE_VERSION') return null
-  const { data } = problem
-  const current = typeof data === 'object' && data !== null && 'current' in data && data.current
-  const parsed = safeParse(contract, current)
-  return parsed.success ? parsed.output : null
 }

@@ -13,11 +13,10 @@ import { useForm } from '@/shared/form/use-form.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
-import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { EventChoice } from './EventChoice.tsx'
+import { UrlField } from './UrlField.tsx'
 import { hostOf, webhookForm } from './webhooks.ts'
 
 interface AddWebhookProps {
@@ -75,19 +74,7 @@ export function AddWebhook({ taken, offered, onSecret }: AddWebhookProps) {
         submit={t('add.submit')}
         button={{ block: false, size: 'md' }}
       >
-        <Field {...form.field('url')} label={t('add.url')} help={t('add.urlHelp')} required>
-          <TextInput
-            {...form.input('url')}
-            mono
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            placeholder="https://"
-          />
-        </Field>
+        <UrlField form={form} help={t('add.urlHelp')} />
         <EventChoice
           {...form.field('events')}
           offered={offered}

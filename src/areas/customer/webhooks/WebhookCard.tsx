@@ -10,20 +10,22 @@ import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { EventsDialog, eventsForm } from './EventsDialog.tsx'
+import { EditWebhook, editWebhookForm } from './EditWebhook.tsx'
 import { useEventName } from './use-event-name.ts'
 import { hostOf, inOrder } from './webhooks.ts'
 import { WebhookTest, webhookTestForm } from './WebhookTest.tsx'
 
 interface WebhookCardProps {
   hook: AccountWebhook
+  /** The URLs of the other webhooks. */
+  taken: readonly string[]
   offered: readonly string[]
   now: number
   onSecret: (made: Made) => void
 }
 
 /** A webhook: what it gets, its state and what can be done with it. */
-export function WebhookCard({ hook, offered, now, onSecret }: WebhookCardProps) {
+export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCardProps) {
   const { t } = useTranslation('webhooks')
   const { t: words } = useTranslation('pingback')
   const format = useFormat()
@@ -32,7 +34,7 @@ export function WebhookCard({ hook, offered, now, onSecret }: WebhookCardProps) 
   const [verify] = webhookApi.useVerifyWebhookMutation()
   const [remove] = webhookApi.useRemoveWebhookMutation()
   const [rotate] = webhookApi.useRotateWebhookSecretMutation()
-  const [isChoosing, setIsChoosing] = useOpenOverDraft(eventsForm(hook.id))
+  const [isEditing, setIsEditing] = useOpenOverDraft(editWebhookForm(hook.id))
   const { id, url } = hook
   const name = cutText(url)
   return (
@@ -74,14 +76,19 @@ export function WebhookCard({ hook, offered, now, onSecret }: WebhookCardProps) 
         <p>{t('events.gets', { list: format.list(inOrder(hook.events).map(nameOf)) })}</p>
         <Button
           variant="tertiary"
-          onClick={() => setIsChoosing(true)}
-          aria-label={t('events.changeNamed', { url: name })}
+          onClick={() => setIsEditing(true)}
+          aria-label={t('edit.named', { url: name })}
         >
-          {t('events.change')}
+          {t('edit.open')}
         </Button>
       </div>
-      {isChoosing && (
-        <EventsDialog hook={hook} offered={offered} onClose={() => setIsChoosing(false)} />
+      {isEditing && (
+        <EditWebhook
+          hook={hook}
+          taken={taken}
+          offered={offered}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </ReceiverCard>
   )

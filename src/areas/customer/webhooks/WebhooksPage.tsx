@@ -116,7 +116,12 @@ function WebhookList({ hooks, ...others }: WebhookListProps) {
     <>
       <ul ref={list} data-list="" className="stack gap-6" aria-label={t('list.title')}>
         {parts.drawn.map((hook) => (
-          <WebhookCard key={hook.id} hook={hook} {...others} />
+          <WebhookCard
+            key={hook.id}
+            hook={hook}
+            taken={hooks.flatMap(({ id, url }) => (id === hook.id ? [] : [url]))}
+            {...others}
+          />
         ))}
       </ul>
       <MoreParts {...parts} />

@@ -28,7 +28,7 @@ const isPublic = (url: string): boolean => {
 export const eventsField = v.pipe(v.array(v.string()), v.nonEmpty())
 
 /** @param taken the URLs of the account's other webhooks */
-export const webhookForm = (taken: readonly string[]) =>
+export const webhookEditForm = (taken: readonly string[]) =>
   v.object({
     url: v.pipe(
       v.string(),
@@ -39,8 +39,9 @@ export const webhookForm = (taken: readonly string[]) =>
       v.check((url) => !taken.includes(url), 'not_unique'),
     ),
     events: eventsField,
-    method: v.picklist(verificationMethods),
   })
+export const webhookForm = (taken: readonly string[]) =>
+  v.object({ ...webhookEditForm(taken).entries, method: v.picklist(verificationMethods) })
 
 /** The query of the log. */
 export const webhookQuery = defineQuery({

@@ -1,55 +1,53 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { alertHours, alertMetrics, alertScopes } from '@/api/contract/alert-rules.ts'
-import type { AlertScope, AlertTrial } from '@/api/contract/alert-rules.ts'
+import { AlertRule, alertHours, alertMetrics, alertScopes } from '@/api/contract/alert-rules.ts'
+import type { AlertTrial } from '@/api/contract/alert-rules.ts'
 import { alertRuleApi } from '@/api/endpoints/alert-rules.ts'
-import { taskFigureApi } from '@/api/endpoints/tasks.ts'
-import { addDays } from '@/lib/zone.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
-import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { newerOf } from '@/shared/document-form/newer-of.ts'
+import { Newer } from '@/shared/document-form/Newer.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { PartedList } from '@/shared/list/PartedList.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
-import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { pick } from '@/lib/object.ts'
 import type { TopicChannel } from '../notifications/notifications.ts'
-import { AlertForm, conditionsOf, summaryGroupOf } from './alerts.ts'
+import { AlertSubjects, AlertTrialResult } from './AlertParts.tsx'
+import { AlertForm, conditionsOf, newAlert, valuesOfAlert } from './alerts.ts'
 
-export const alertRuleForm = 'alert-rule'
-const noChannels: TopicChannel[] = []
+/** The name of the form, which keeps a draft of each rule and of a new one. */
+export const alertRuleForm = (id?: AlertRule['id']): string =>
+  id === undefined ? 'alert-rule' : `alert-rule-${id}`
 
 interface AlertDialogProps {
+  /** Without one a new rule is made. */
+  rule?: AlertRule
   currency: string
   /** The channels that work. */
   channels: readonly TopicChannel[]
   onClose: () => void
 }
 
-/** A new rule. It is put through the last 30 days first, and saved by a second press. */
-export function AlertDialog({ currency, channels, onClose }: AlertDialogProps) {
+/** Makes or changes a rule. It is put through the last 30 days first, and saved by a second press. */
+export function AlertDialog({ rule, currency, channels, onClose }: AlertDialogProps) {
   const { t } = useTranslation('alerts')
   const { t: common } = useTranslation()
   const [attempt] = alertRuleApi.useTryAlertRuleMutation()
   const [add] = alertRuleApi.useAddAlertRuleMutation()
+  const [update] = alertRuleApi.useUpdateAlertRuleMutation()
+  const locale = useLocale()
+  // The version that was opened, or the newer one that the person has seen since.
+  const base = useRef(rule)
   const [tried, setTried] = useState<{ by: string; trial: AlertTrial } | null>(null)
   const form = useForm({
-    name: alertRuleForm,
+    name: alertRuleForm(rule?.id),
     schema: AlertForm,
-    defaults: {
-      metric: 'success_rate',
-      threshold: '',
-      scope: '',
-      subject: '',
-      hours: '24',
-      channels: noChannels,
-    },
+    defaults: rule ? valuesOfAlert(rule, locale) : newAlert,
     keep: ['metric', 'threshold', 'scope', 'subject', 'hours', 'channels'],
     about: currency,
     words: {
@@ -66,7 +64,10 @@ export function AlertDialog({ currency, channels, onClose }: AlertDialogProps) {
       const conditions = conditionsOf(values)
       const by = JSON.stringify(conditions)
       if (tried?.by === by) {
-        await add({ ...conditions, channels: values.channels }).unwrap()
+        const whole = { ...conditions, channels: values.channels }
+        await (
+          base.current ? update({ ...whole, ...pick(base.current, 'id', 'updatedAt') }) : add(whole)
+        ).unwrap()
         return null
       }
       return { by, trial: await attempt(conditions).unwrap() }
@@ -74,7 +75,7 @@ export function AlertDialog({ currency, channels, onClose }: AlertDialogProps) {
     done: (answer) => {
       setTried(answer)
       if (answer) return
-      toast({ tone: 'ok', text: t('added'), id: 'alert-rule' })
+      toast({ tone: 'ok', text: rule ? common('form.saved') : t('added'), id: 'alert-rule' })
       onClose()
       return 'leaving'
     },
@@ -97,13 +98,32 @@ export function AlertDialog({ currency, channels, onClose }: AlertDialogProps) {
     }),
   )
   const isTried = tried?.by === now
+  const newer = newerOf(form.refused?.problem, AlertRule)
   return (
-    <Modal open title={t('add')} closeLabel={common('action.close')} onClose={onClose}>
+    <Modal
+      open
+      title={t(rule ? 'editTitle' : 'add')}
+      closeLabel={common('action.close')}
+      onClose={onClose}
+    >
       <Form
         form={form}
         submit={isTried ? t('form.save') : t('form.try')}
         button={{ size: 'md', block: false }}
       >
+        {newer && (
+          <Newer
+            onTake={() => {
+              base.current = newer
+              form.reset(valuesOfAlert(newer, locale))
+              form.discard()
+            }}
+            onKeep={() => {
+              base.current = newer
+              void form.submit()
+            }}
+          />
+        )}
         <Field {...form.field('metric')} label={t('form.metric')}>
           <Select {...form.input('metric')}>
             {alertMetrics.map((one) => (
@@ -156,7 +176,7 @@ export function AlertDialog({ currency, channels, onClose }: AlertDialogProps) {
           <Field {...form.field('subject')} label={t('form.which')} required>
             <Select {...form.input('subject')}>
               <option value="">{t('form.choose')}</option>
-              <Subjects scope={alertScopes.find((one) => one === scope) ?? 'type'} />
+              <AlertSubjects scope={alertScopes.find((one) => one === scope) ?? 'type'} />
             </Select>
           </Field>
         )}
@@ -177,58 +197,8 @@ export function AlertDialog({ currency, channels, onClose }: AlertDialogProps) {
             />
           ))}
         </fieldset>
-        {isTried && <Trial trial={tried.trial} />}
+        {isTried && <AlertTrialResult trial={tried.trial} />}
       </Form>
     </Modal>
-  )
-}
-
-/** What has sent tasks lately: the types, keys or programs that a rule can be about. */
-function Subjects({ scope }: { scope: AlertScope }) {
-  const nameOf = useTypeName()
-  const zone = useZone()
-  const today = useToday(zone)
-  const { currentData } = taskFigureApi.useTasksSummaryQuery({
-    dateFrom: addDays(today, -29),
-    dateTo: today,
-    timezone: zone,
-    groupBy: summaryGroupOf[scope],
-  })
-  return (currentData?.rows ?? []).flatMap(({ key, title }) =>
-    key
-      ? [
-          <option key={key} value={key}>
-            {scope === 'type' ? nameOf(key, title) : (title ?? key)}
-          </option>,
-        ]
-      : [],
-  )
-}
-
-/** When the rule would have fired. */
-function Trial({ trial: { days, fired } }: { trial: AlertTrial }) {
-  const { t } = useTranslation('alerts')
-  const format = useFormat()
-  return (
-    <Notice
-      tone="info"
-      role="status"
-      title={
-        fired.length === 0
-          ? t('trial.never', { count: days })
-          : t('trial.fired', { count: fired.length, days })
-      }
-    >
-      {fired.length > 0 && (
-        <PartedList as="ul" rows={fired} className="bare stack gap-1">
-          {({ at, value }) => (
-            <li key={at} className="num">
-              {format.date(at, 'dateTime')}
-              {value && ` · ${value}`}
-            </li>
-          )}
-        </PartedList>
-      )}
-    </Notice>
   )
 }

@@ -16,6 +16,7 @@ import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import type { TopicChannel } from '../notifications/notifications.ts'
 import { usableChannels } from '../notifications/notifications.ts'
 import { AlertDialog, alertRuleForm } from './AlertDialog.tsx'
 
@@ -24,7 +25,8 @@ export function AlertRules() {
   const { t } = useTranslation('alerts')
   const answer = alertRuleApi.useAlertRulesQuery()
   const { data: settings } = notificationSettingApi.useNotificationSettingsQuery()
-  const [isAdding, setIsAdding] = useOpenOverDraft(alertRuleForm)
+  const channels = settings ? usableChannels(settings) : []
+  const [isAdding, setIsAdding] = useOpenOverDraft(alertRuleForm())
   if (isAbsent(answer)) return null
   return (
     <LoadedSection answer={answer} title={t('title')} text={t('text')} lines={5}>
@@ -32,7 +34,9 @@ export function AlertRules() {
         <div className="stack gap-4">
           {records.length > 0 && (
             <PartedList as="ul" rows={records} className="bare stack gap-4">
-              {(rule) => <RuleItem key={rule.id} rule={rule} currency={currency} />}
+              {(rule) => (
+                <RuleItem key={rule.id} rule={rule} currency={currency} channels={channels} />
+              )}
             </PartedList>
           )}
           {max !== null && records.length >= max ? (
@@ -47,7 +51,7 @@ export function AlertRules() {
           {isAdding && (
             <AlertDialog
               currency={currency}
-              channels={settings ? usableChannels(settings) : []}
+              channels={channels}
               onClose={() => setIsAdding(false)}
             />
           )}
@@ -57,12 +61,20 @@ export function AlertRules() {
   )
 }
 
-function RuleItem({ rule, currency }: { rule: AlertRule; currency: string }) {
+interface RuleItemProps {
+  rule: AlertRule
+  currency: string
+  /** The channels that work. */
+  channels: readonly TopicChannel[]
+}
+
+function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
   const { t } = useTranslation('alerts')
   const { t: common } = useTranslation()
   const format = useFormat()
   const nameOf = useTypeName()
   const action = useAction()
+  const [isEditing, setIsEditing] = useOpenOverDraft(alertRuleForm(rule.id))
   const [remove] = alertRuleApi.useRemoveAlertRuleMutation()
   const { id, metric, threshold, scope, subject, title, hours, channels, lastFiredAt } = rule
   const one = known(alertMetrics, metric)
@@ -84,15 +96,26 @@ function RuleItem({ rule, currency }: { rule: AlertRule; currency: string }) {
     <li className="stack gap-1">
       <div className="row wrap between gap-2">
         <b>{name}</b>
-        <Button
-          variant="tertiary"
-          aria-label={t('remove', { name })}
-          loading={action.busy}
-          loadingText={common('busy')}
-          onClick={() => void press()}
-        >
-          {common('action.remove')}
-        </Button>
+        <span className="cluster gap-2">
+          {rule.updatedAt !== undefined && (
+            <Button
+              variant="tertiary"
+              aria-label={t('editNamed', { name })}
+              onClick={() => setIsEditing(true)}
+            >
+              {common('action.edit')}
+            </Button>
+          )}
+          <Button
+            variant="tertiary"
+            aria-label={t('remove', { name })}
+            loading={action.busy}
+            loadingText={common('busy')}
+            onClick={() => void press()}
+          >
+            {common('action.remove')}
+          </Button>
+        </span>
       </div>
       <ActionProblem action={action} />
       <p>
@@ -106,6 +129,16 @@ function RuleItem({ rule, currency }: { rule: AlertRule; currency: string }) {
           }),
         ])}
       </p>
+      {isEditing && (
+        <AlertDialog
+          rule={rule}
+          currency={currency}
+          channels={[
+            ...new Set([...working, ...alertChannels.filter((one) => channels.includes(one))]),
+          ]}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
       <p className="quiet text-2">
         {lastFiredAt ? t('last', { date: format.date(lastFiredAt, 'dateTime') }) : t('neverFired')}
       </p>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { alertChannels, alertHours, alertMetrics, alertScopes } from '@/api/contract/alert-rules.ts'
-import type { AlertScope } from '@/api/contract/alert-rules.ts'
-import { typedAmount } from '@/lib/typed-amount.ts'
+import type { AlertRule, AlertScope } from '@/api/contract/alert-rules.ts'
+import { known } from '@/lib/known.ts'
+import { shownAmount, typedAmount } from '@/lib/typed-amount.ts'
 
 export const thresholdPlaces = 4
 export const summaryGroupOf = {
@@ -44,6 +45,26 @@ export const AlertForm = v.pipe(
   ),
 )
 type Checked = v.InferOutput<typeof AlertForm>
+
+const noChannels: Checked['channels'] = []
+export const newAlert: Checked = {
+  metric: 'success_rate',
+  threshold: '',
+  scope: '',
+  subject: '',
+  hours: '24',
+  channels: noChannels,
+}
+
+/** A rule as the form has it. A choice that this site does not know becomes the first one. */
+export const valuesOfAlert = (rule: AlertRule, locale: string): Checked => ({
+  metric: known(alertMetrics, rule.metric) ?? newAlert.metric,
+  threshold: shownAmount(rule.threshold, locale),
+  scope: known(alertScopes, rule.scope ?? '') ?? '',
+  subject: rule.subject ?? '',
+  hours: known(alertHours, rule.hours) ?? newAlert.hours,
+  channels: alertChannels.filter((channel) => rule.channels.includes(channel)),
+})
 
 /** What is tried and saved of the form, without its channels. */
 export const conditionsOf = ({ metric, threshold, scope, subject, hours }: Checked) => ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useCallOnce } from '@/api/call-once.ts'
-import { passkeyCalls } from '@/api/contract/passkeys.ts'
+import { passkeyCalls, PasskeyName, passkeyNameLength } from '@/api/contract/passkeys.ts'
 import { createPasskey } from '@/lib/passkey.ts'
 import { parseAgent } from '@/lib/user-agent.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -14,11 +14,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 
-const nameLength = 60
 export const passkeyForm = 'passkey'
-const NewPasskey = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(nameLength)),
-})
+const NewPasskey = v.object({ name: PasskeyName })
 
 /** Asks for a name, then for the passkey in the browser's own dialog. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
@@ -65,7 +62,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
           help={t('passkeys.nameHelp')}
           required
         >
-          <TextInput {...form.input('name')} autoComplete="off" most={nameLength} />
+          <TextInput {...form.input('name')} autoComplete="off" most={passkeyNameLength} />
         </Field>
       </Form>
     </Modal>

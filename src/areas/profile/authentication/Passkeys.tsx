@@ -16,12 +16,13 @@ import { useParts } from '@/shared/list/use-parts.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { useOpenOverDraft, useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { AddPasskey, passkeyForm } from './AddPasskey.tsx'
+import { RenamePasskey, renamePasskeyForm } from './RenamePasskey.tsx'
 import s from '../profile.module.css'
 
 const none: readonly Passkey[] = []
@@ -40,6 +41,7 @@ export function Passkeys() {
   const list = useRef<HTMLUListElement>(null)
   const passkeys = data?.records
   const parts = useParts(passkeys ?? none, list)
+  const [renaming, setRenaming] = useRowOverDraft(passkeys ?? none, renamePasskeyForm)
 
   async function removeOne({ id, name }: Passkey): Promise<void> {
     try {
@@ -94,6 +96,7 @@ export function Passkeys() {
                     key={passkey.id}
                     passkey={passkey}
                     now={serverTime(fulfilledTimeStamp)}
+                    onRename={() => setRenaming(passkey)}
                     onRemove={() => setAsking(passkey)}
                   />
                 ))}
@@ -118,6 +121,7 @@ export function Passkeys() {
         </div>
       )}
       {adding && <AddPasskey onClose={() => setAdding(false)} />}
+      {renaming && <RenamePasskey passkey={renaming} onClose={() => setRenaming(null)} />}
       {asking && (
         <ConfirmDialog
           title={t('passkeys.removeTitle', { name: cutText(asking.name) })}
@@ -139,10 +143,16 @@ export function Passkeys() {
 interface PasskeyRowProps {
   passkey: Passkey
   now: number
+  onRename: () => void
   onRemove: () => void
 }
 
-function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, now, onRemove }: PasskeyRowProps) {
+function PasskeyRow({
+  passkey: { name, createdAt, lastUsedAt },
+  now,
+  onRename,
+  onRemove,
+}: PasskeyRowProps) {
   const { t } = useTranslation('security')
   return (
     <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
@@ -157,6 +167,13 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt }, now, onRemove }:
           </TimeAgo>
         </p>
       </div>
+      <Button
+        variant="secondary"
+        aria-label={t('passkeys.renameNamed', { name: cutText(name) })}
+        onClick={onRename}
+      >
+        {t('passkeys.rename')}
+      </Button>
       <Button
         variant="secondary"
         aria-label={t('passkeys.removeNamed', { name: cutText(name) })}

@@ -17,6 +17,8 @@ const events = {
   member_invited: { key: 'log.event.member_invited', tone: 'warn' },
   member_changed: { key: 'log.event.member_changed', tone: 'warn' },
   member_removed: { key: 'log.event.member_removed', tone: 'neutral' },
+  member_left: { key: 'log.event.member_left', tone: 'neutral' },
+  team_transferred: { key: 'log.event.team_transferred', tone: 'warn' },
   session_revoked: { key: 'log.event.session_revoked', tone: 'neutral' },
   restricted: { key: 'log.event.restricted', tone: 'bad' },
   restriction_lifted: { key: 'log.event.restriction_lifted', tone: 'ok' },

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Member } from '@/api/contract/team.ts'
+import type { Member, Team } from '@/api/contract/team.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readTeamRole } from '@/routes/team.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
 import { LongText } from '@/shared/LongText.tsx'
@@ -16,23 +17,28 @@ import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import s from '../profile.module.css'
 import { ChangeRole } from './ChangeRole.tsx'
+import { nearLimit, usedPercent } from './limit-use.ts'
 import { nameOfMember } from './member-name.ts'
+import { MemberLimit } from './MemberLimit.tsx'
 import { RemoveMember } from './RemoveMember.tsx'
 
 interface MembersProps {
-  members: readonly Member[]
+  team: Team
   now: number
 }
 
 /** The people of the team, with what the owner can do about each. */
-export function Members({ members, now }: MembersProps) {
+export function Members({ team: { members, capabilities, limits }, now }: MembersProps) {
   const { t } = useTranslation('team')
   const { t: common } = useTranslation()
   const format = useFormat()
   const list = useRef<HTMLUListElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const parts = useParts(members, list)
-  const [asking, setAsking] = useState<{ about: 'role' | 'removal'; member: Member } | null>(null)
+  const [asking, setAsking] = useState<{
+    about: 'role' | 'limit' | 'removal'
+    member: Member
+  } | null>(null)
   const [handed, setHanded] = useState<readonly string[]>([])
   const close = (): void => setAsking(null)
   return (
@@ -63,6 +69,9 @@ export function Members({ members, now }: MembersProps) {
               member={member}
               now={now}
               onRole={() => setAsking({ about: 'role', member })}
+              onLimit={
+                capabilities.limits ? () => setAsking({ about: 'limit', member }) : undefined
+              }
               onRemove={() => setAsking({ about: 'removal', member })}
             />
           ))}
@@ -70,6 +79,9 @@ export function Members({ members, now }: MembersProps) {
         <MoreParts {...parts} />
       </div>
       {asking?.about === 'role' && <ChangeRole member={asking.member} onClose={close} />}
+      {asking?.about === 'limit' && (
+        <MemberLimit member={asking.member} limits={limits} onClose={close} />
+      )}
       {asking?.about === 'removal' && (
         <RemoveMember
           member={asking.member}
@@ -89,13 +101,16 @@ export function Members({ members, now }: MembersProps) {
 interface MemberRowProps extends Pick<MembersProps, 'now'> {
   member: Member
   onRole: () => void
+  /** Undefined where members have no limit. */
+  onLimit: (() => void) | undefined
   onRemove: () => void
 }
 
-function MemberRow({ member, now, onRole, onRemove }: MemberRowProps) {
+function MemberRow({ member, now, onRole, onLimit, onRemove }: MemberRowProps) {
   const { t } = useTranslation('team')
   const format = useFormat()
-  const { name, email, role, isMe, joinedAt, lastSeenAt, keys } = member
+  const money = useMoneyText()
+  const { name, email, role, isMe, joinedAt, lastSeenAt, keys, monthlyLimit, spentMonth } = member
   const joined = format.date(joinedAt ?? '')
   const short = nameOfMember(member)
   return (
@@ -105,6 +120,11 @@ function MemberRow({ member, now, onRole, onRemove }: MemberRowProps) {
           <LongText text={name ?? email} />
           {isMe && <span className="quiet">({t('members.you')})</span>}
           <Badge tone={isMe ? 'info' : 'neutral'}>{t(`role.${readTeamRole(role)}.label`)}</Badge>
+          {onLimit && usedPercent(member) >= nearLimit && (
+            <Badge tone={usedPercent(member) >= 100 ? 'bad' : 'warn'}>
+              {t(usedPercent(member) >= 100 ? 'limit.over' : 'limit.nearShort')}
+            </Badge>
+          )}
         </p>
         <p className={`cluster gap-x-3 quiet text-2 ${s.securityQuiet}`}>
           {name !== null && <LongText text={email} />}
@@ -118,6 +138,14 @@ function MemberRow({ member, now, onRole, onRemove }: MemberRowProps) {
               </TimeAgo>
             ))}
           {keys.length > 0 && <span>{t('members.keys', { count: keys.length })}</span>}
+          {onLimit && monthlyLimit && spentMonth && (
+            <span>
+              {t('limit.inMonth', {
+                spent: money(spentMonth.amount, spentMonth.currency),
+                limit: money(monthlyLimit.amount, monthlyLimit.currency),
+              })}
+            </span>
+          )}
         </p>
       </div>
       {!isMe && (
@@ -129,6 +157,15 @@ function MemberRow({ member, now, onRole, onRemove }: MemberRowProps) {
           >
             {t('members.role')}
           </Button>
+          {onLimit && (
+            <Button
+              variant="secondary"
+              aria-label={t('limit.changeOf', { name: short })}
+              onClick={onLimit}
+            >
+              {t('limit.change')}
+            </Button>
+          )}
           <Button
             variant="secondary"
             aria-label={t('members.removeOf', { name: short })}

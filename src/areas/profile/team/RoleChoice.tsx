@@ -7,16 +7,17 @@ import { RoleSees } from './RoleSees.tsx'
 
 type RoleChoiceProps = Omit<RadioCardsProps<MemberRole>, 'legend' | 'options' | 'columns'> & {
   role: MemberRole
+  legend?: string
 }
 
 /** The choice of a role, and what the chosen one sees. */
-export function RoleChoice({ role, ...control }: RoleChoiceProps) {
+export function RoleChoice({ role, legend, ...control }: RoleChoiceProps) {
   const { t } = useTranslation('team')
   return (
     <>
       <RadioCards
         {...control}
-        legend={t('invite.role')}
+        legend={legend ?? t('invite.role')}
         columns={2}
         options={memberRoles.map((value) => ({
           value,

@@ -16,8 +16,11 @@ import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Invitations } from './Invitations.tsx'
 import { inviteForm, InviteMember } from './InviteMember.tsx'
+import { LeaveTeam } from './LeaveTeam.tsx'
 import { Members } from './Members.tsx'
+import { MyLimit } from './MyLimit.tsx'
 import { RoleSees } from './RoleSees.tsx'
+import { TransferTeam } from './TransferTeam.tsx'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(teamApi.endpoints.team.initiate()))
@@ -45,11 +48,18 @@ export default function TeamPage() {
           {(team) =>
             isOwner ? (
               <>
-                <Members members={team.members} now={serverTime(fulfilledTimeStamp)} />
+                <Members team={team} now={serverTime(fulfilledTimeStamp)} />
                 <Invitations invitations={team.invitations} now={serverTime(fulfilledTimeStamp)} />
+                {team.capabilities.transfer && <TransferTeam members={team.members} />}
               </>
             ) : (
-              <MyRole team={team} />
+              <>
+                <MyRole team={team} />
+                {team.mine && team.capabilities.limits && (
+                  <MyLimit mine={team.mine} resetsAt={team.resetsAt} />
+                )}
+                {team.mine?.canLeave && team.capabilities.leave && <LeaveTeam mine={team.mine} />}
+              </>
             )
           }
         </Loaded>

@@ -86,6 +86,7 @@ export function figuresSince(
       }
     case 'limits':
     case 'auto_topup':
+    case 'members':
       return graph('spent')
     case 'rates':
     case 'percent_100':
@@ -95,7 +96,6 @@ export function figuresSince(
     case 'pingback':
       return { id: 'pingbackLog', search: { ...(target && { host: target.id }), dateFrom: day } }
     case 'wallet':
-    case 'members':
     case undefined:
       return null
   }

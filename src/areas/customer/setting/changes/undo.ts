@@ -6,9 +6,11 @@ import { keyCalls } from '@/api/contract/keys.ts'
 import { pingbackCalls } from '@/api/contract/pingback.ts'
 import { savedMethodCalls } from '@/api/contract/saved-methods.ts'
 import { settingCalls } from '@/api/contract/settings.ts'
+import { teamCalls } from '@/api/contract/team.ts'
 import { ipListApi, pingbackApi, settingsApi } from '@/api/endpoints/customer.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { savedMethodsApi } from '@/api/endpoints/pay.ts'
+import { teamApi } from '@/api/endpoints/profile.ts'
 import { pick } from '@/lib/object.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { changeArea } from './changes.ts'
@@ -159,8 +161,11 @@ export function undoOf(change: AccountChange): Undo | null {
         ((dispatch) => dispatch(pingbackApi.endpoints.updatePingbackHost.initiate(arg)).unwrap())
       )
     }
+    case 'members': {
+      const arg = before && after && argument(teamCalls.changeMember.arg, { ...before, id })
+      return arg && ((dispatch) => dispatch(teamApi.endpoints.changeMember.initiate(arg)).unwrap())
+    }
     case 'wallet':
-    case 'members':
     case undefined:
       return null
   }

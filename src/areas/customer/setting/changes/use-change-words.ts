@@ -59,6 +59,7 @@ const fields = {
   dailyCountCap: 'field.dailyCountCap',
   monthlyAmountCap: 'field.monthlyAmountCap',
   methodId: 'common:label.method',
+  role: 'field.role',
 } as const
 
 /** The words of the states and choices that a value can be. */
