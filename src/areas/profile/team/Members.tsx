@@ -7,6 +7,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
+import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
 import { LongText } from '@/shared/LongText.tsx'
@@ -19,7 +20,7 @@ import s from '../profile.module.css'
 import { ChangeRole } from './ChangeRole.tsx'
 import { nearLimit, usedPercent } from './limit-use.ts'
 import { nameOfMember } from './member-name.ts'
-import { MemberLimit } from './MemberLimit.tsx'
+import { MemberLimit, memberLimitForm } from './MemberLimit.tsx'
 import { RemoveMember } from './RemoveMember.tsx'
 
 interface MembersProps {
@@ -36,10 +37,11 @@ export function Members({ team: { members, capabilities, limits }, now }: Member
   const box = useRef<HTMLDivElement>(null)
   const parts = useParts(members, list)
   const [asking, setAsking] = useState<{
-    about: 'role' | 'limit' | 'removal'
+    about: 'role' | 'removal'
     member: Member
   } | null>(null)
   const [handed, setHanded] = useState<readonly string[]>([])
+  const [limiting, setLimiting] = useRowOverDraft(members, memberLimitForm)
   const close = (): void => setAsking(null)
   return (
     <AccountSection title={t('members.title')} text={t('members.text')}>
@@ -69,9 +71,7 @@ export function Members({ team: { members, capabilities, limits }, now }: Member
               member={member}
               now={now}
               onRole={() => setAsking({ about: 'role', member })}
-              onLimit={
-                capabilities.limits ? () => setAsking({ about: 'limit', member }) : undefined
-              }
+              onLimit={capabilities.limits ? () => setLimiting(member) : undefined}
               onRemove={() => setAsking({ about: 'removal', member })}
             />
           ))}
@@ -79,8 +79,8 @@ export function Members({ team: { members, capabilities, limits }, now }: Member
         <MoreParts {...parts} />
       </div>
       {asking?.about === 'role' && <ChangeRole member={asking.member} onClose={close} />}
-      {asking?.about === 'limit' && (
-        <MemberLimit member={asking.member} limits={limits} onClose={close} />
+      {limiting && (
+        <MemberLimit member={limiting} limits={limits} onClose={() => setLimiting(null)} />
       )}
       {asking?.about === 'removal' && (
         <RemoveMember

@@ -75,6 +75,21 @@ describe('a change', () => {
       true,
     ],
     ['a value of a newer backend', { area: 'limits', before: { yearly: 1 }, after: {} }, false],
+    [
+      'the limit of a member',
+      {
+        area: 'members',
+        target: { id: 'm1' },
+        before: { monthlyLimit: usd('5') },
+        after: { monthlyLimit: null },
+      },
+      true,
+    ],
+    [
+      'a member who left',
+      { area: 'members', target: { id: 'm1' }, before: { role: 'support' }, after: null },
+      false,
+    ],
     ['an unknown area', { area: 'weather', before: { a: 1 }, after: { a: 2 } }, false],
   ])('of %s can be undone by a call, or not', (_, own, can) => {
     expect(undoOf(change(own)) !== null).toBe(can)
@@ -83,7 +98,7 @@ describe('a change', () => {
   it('leads to the figures that it can move', () => {
     for (const area of changeAreas)
       expect(figuresSince(change({ area, target: { id: 7 } }), '2026-04-12') !== null).toBe(
-        area !== 'wallet' && area !== 'members',
+        area !== 'wallet',
       )
     expect(figuresSince(change({ target: { id: 7 } }), '2026-04-12')).toEqual({
       id: 'uploads',
