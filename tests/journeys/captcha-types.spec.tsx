@@ -125,7 +125,7 @@ describe('the page of a type', () => {
   })
 
   it.each([
-    ['ru', 'RotateCaptcha: угол поворота картинки по API', 'Что отправить', 'обязательно'],
+    ['ru', 'Капча с поворотом: угол картинки по API', 'Что отправить', 'обязательно'],
     ['zh', '旋转验证码：返回角度', '提交内容', '必填'],
   ] as const)('speaks %s', async (language, title, heading, required) => {
     const app = renderApp('/p/rotatecaptcha', { accepted: [language] })

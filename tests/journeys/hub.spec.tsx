@@ -24,7 +24,7 @@ describe('the hub of workers', () => {
     const levels = screen.getByRole('region', { name: 'Suspension levels' })
     expect(within(levels).getAllByRole('listitem')).toHaveLength(4)
     const now = () => screen.getByRole('region', { name: 'The queue right now' })
-    await waitFor(() => expect(now()).toHaveTextContent(/1,000 text pictures pay\$\d/), slow)
+    await waitFor(() => expect(now()).toHaveTextContent(/1,000 image captchas pay\$\d/), slow)
     expect(now()).toHaveTextContent(/Workers online[\d,]+/)
   })
 
@@ -78,7 +78,7 @@ describe('the leaderboard', () => {
     expect(await screen.findByText('All-time rankings have no end date.')).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     await waitFor(() => expect(app.address()).toBe('/play-and-earn/leaderboard?period=all'))
-    await app.user.selectOptions(screen.getByLabelText('Task type'), 'Rotation')
+    await app.user.selectOptions(screen.getByLabelText('Task type'), 'Rotate captcha')
     await waitFor(() =>
       expect(calls(app).at(-1)).toBe('/api/v2/worker/leaderboard?period=all&kind=rotate'),
     )

@@ -121,7 +121,7 @@ describe('/pay', () => {
   })
 
   it.each([
-    ['ru-RU', 'Пополнить баланс', 'Способы оплаты'],
+    ['ru-RU', 'Пополнение баланса', 'Способы оплаты'],
     ['zh-CN', '充值', '付款方式'],
   ])('speaks %s', async (language, heading, methods) => {
     const app = renderApp('/pay', { persona: 'customer', accepted: [language] })
@@ -131,7 +131,7 @@ describe('/pay', () => {
 
   it("writes an amount with the decimal sign of the page's language", async () => {
     const app = renderApp('/pay?amount=7.50', { persona: 'customer', accepted: ['ru-RU'] })
-    await app.heading('Пополнить баланс')
+    await app.heading('Пополнение баланса')
     expect(await screen.findByLabelText('Сумма', { selector: 'input' }, slow)).toHaveValue('7,50')
   })
 

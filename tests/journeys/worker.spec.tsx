@@ -62,7 +62,7 @@ describe('the work screen', () => {
   it('takes a text, shows its price before, and what was earned after; the next task comes by itself', async () => {
     const { app, worker } = await begin(['image'])
     const { truth } = puzzle('image', 1)
-    expect(screen.getByText('Text in a picture')).toBeVisible()
+    expect(screen.getByText('Image captcha')).toBeVisible()
     const input = screen.getByRole('textbox', { name: 'Your answer' })
     expect(input).toHaveFocus()
     await press(app, 'Send')
@@ -123,17 +123,17 @@ describe('the work screen', () => {
     for (const point of points.truth.coordinates ?? []) tap(points, point)
     await send()
     const grid = puzzle('grid', 2)
-    await screen.findByText('Grid', {}, slow)
+    await screen.findByText('Grid captcha', {}, slow)
     for (const cell of grid.truth.cells ?? [])
       tap(grid, { x: (((cell - 1) % 3) + 0.5) * 100, y: (Math.floor((cell - 1) / 3) + 0.5) * 100 })
     await (grid.truth.noAnswer ? press(app, 'No match') : send())
     const leaf = puzzle('draw', 3)
-    await screen.findByText('Outline', {}, slow)
+    await screen.findByText('Draw-around captcha', {}, slow)
     for (const point of leaf.truth.polygon ?? []) tap(leaf, point)
     expect(screen.getByText('6 corners')).toBeVisible()
     await send()
     const cars = puzzle('box', 4)
-    await screen.findByText('Box', {}, slow)
+    await screen.findByText('Bounding box', {}, slow)
     for (const { x, y, width, height } of cars.truth.boxes ?? []) {
       tap(cars, { x, y })
       tap(cars, { x: x + width, y: y + height })
@@ -282,11 +282,11 @@ describe('the work screen', () => {
     const app = renderApp('/cabinet', { backend })
     const start = await screen.findByRole('button', { name: 'Start' }, slow)
     await app.user.click(screen.getByText('Pay and time by type'))
-    expect(screen.getByText('Grid').closest('li')).toHaveTextContent(
-      'Grid $0.60 per 1,000 · 45 s · +10% in 15 s',
+    expect(screen.getByText('Grid captcha').closest('li')).toHaveTextContent(
+      'Grid captcha $0.60 per 1,000 · 45 s · +10% in 15 s',
     )
     await app.user.click(start)
-    const next = 'Next: Grid · $0.0006 · 45 s · +10% in 15 s'
+    const next = 'Next: Grid captcha · $0.0006 · 45 s · +10% in 15 s'
     const input = await screen.findByRole('textbox', { name: 'Your answer' }, slow)
     expect(screen.getByText(next)).toBeVisible()
     await app.user.type(input, `${puzzle('image', 1).truth.text ?? ''}{Enter}`)
@@ -338,7 +338,7 @@ describe('the work screen', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Angle' }), { target: { value: angle } })
     await press(app, 'Send')
     await done('paid', 1)
-    await screen.findByText('Audio', {}, slow)
+    await screen.findByText('Audio captcha', {}, slow)
     expect(screen.getByLabelText('The recording')).toHaveAttribute(
       'src',
       expect.stringContaining('audio-2.wav'),
@@ -349,7 +349,7 @@ describe('the work screen', () => {
     )
     await press(app, 'Send')
     await done('paid', 2)
-    await screen.findByText('Question in words', {}, slow)
+    await screen.findByText('Text captcha', {}, slow)
     await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'nonsense{Enter}')
     await done('wrong', 3)
     await screen.findByText('Checking answers', {}, slow)
@@ -597,7 +597,7 @@ describe('the cabinet around the work', () => {
   it('explains each answer of a lesson, which opens its kind and tells the pay', async () => {
     const { backend, worker } = present(untrained)
     const app = renderApp('/cabinet/training', { backend })
-    const lesson = await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow)
+    const lesson = await screen.findByRole('button', { name: 'Start: Image captcha' }, slow)
     expect(lesson.closest('li')).toHaveTextContent('Locked · $0.42 per 1,000')
     // No lesson waits for another one.
     expect(screen.getAllByRole('button', { name: /^Start: / })).toHaveLength(9)
@@ -653,10 +653,10 @@ describe('the cabinet around the work', () => {
     }
     await app.user.click(await screen.findByRole('button', { name: 'Submit' }, slow))
     expect(await screen.findByText('Not passed: 0% (80% needed)', {}, slow)).toBeVisible()
-    const result = screen.getByRole('region', { name: 'Exam: Text in a picture' })
+    const result = screen.getByRole('region', { name: 'Exam: Image captcha' })
     await app.user.click(within(result).getByRole('button', { name: 'All lessons' }))
     await app.user.click(
-      await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow),
+      await screen.findByRole('button', { name: 'Start: Image captcha' }, slow),
     )
     expect(await screen.findByText(/^You can take the exam again on /, {}, slow)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Take the exam' })).toBeNull()
@@ -686,7 +686,7 @@ describe('the cabinet around the work', () => {
     expect(await screen.findByText('Training restarted.', {}, slow)).toBeVisible()
     expect(worker.training).toEqual({ open: ['grid'], lessons: {}, exams: {} })
     await app.user.click(
-      await screen.findByRole('button', { name: 'Start: Text in a picture' }, slow),
+      await screen.findByRole('button', { name: 'Start: Image captcha' }, slow),
     )
     expect(await screen.findByText(/^Attempts left: 3\./, {}, slow)).toBeVisible()
   })

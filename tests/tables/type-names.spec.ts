@@ -28,6 +28,14 @@ const quoted: readonly [file: string, key: string, slug: string][] = [
   ['forCustomer', 'now.image', 'image-picture-captcha-solver'],
   ['forCustomer', 'now.points', 'clickcaptcha'],
   ['automation', 'ways.image.title', 'image-picture-captcha-solver'],
+  ['common', 'taskKind.image', 'image-picture-captcha-solver'],
+  ['common', 'taskKind.text', 'text-captcha'],
+  ['common', 'taskKind.coordinates', 'clickcaptcha'],
+  ['common', 'taskKind.grid', 'grid-captcha'],
+  ['common', 'taskKind.rotate', 'rotatecaptcha'],
+  ['common', 'taskKind.draw', 'draw-around'],
+  ['common', 'taskKind.box', 'bounding-box'],
+  ['common', 'taskKind.audio', 'audio-captcha'],
 ]
 
 describe('one captcha type, one name', () => {

@@ -247,7 +247,7 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
     mistakes: isOld ? seedMistakes(now) : [],
     claimed: [],
     training: {
-      // Text in a picture needs no lesson.
+      // Image captchas need no lesson.
       open: isOld ? [...workerKinds] : ['image'],
       lessons: isOld
         ? Object.fromEntries(
