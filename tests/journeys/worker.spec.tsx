@@ -655,9 +655,7 @@ describe('the cabinet around the work', () => {
     expect(await screen.findByText('Not passed: 0% (80% needed)', {}, slow)).toBeVisible()
     const result = screen.getByRole('region', { name: 'Exam: Image captcha' })
     await app.user.click(within(result).getByRole('button', { name: 'All lessons' }))
-    await app.user.click(
-      await screen.findByRole('button', { name: 'Start: Image captcha' }, slow),
-    )
+    await app.user.click(await screen.findByRole('button', { name: 'Start: Image captcha' }, slow))
     expect(await screen.findByText(/^You can take the exam again on /, {}, slow)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Take the exam' })).toBeNull()
     const { image } = worker.training.exams
@@ -685,9 +683,7 @@ describe('the cabinet around the work', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Restart' }))
     expect(await screen.findByText('Training restarted.', {}, slow)).toBeVisible()
     expect(worker.training).toEqual({ open: ['grid'], lessons: {}, exams: {} })
-    await app.user.click(
-      await screen.findByRole('button', { name: 'Start: Image captcha' }, slow),
-    )
+    await app.user.click(await screen.findByRole('button', { name: 'Start: Image captcha' }, slow))
     expect(await screen.findByText(/^Attempts left: 3\./, {}, slow)).toBeVisible()
   })
 

@@ -17,7 +17,7 @@ export const aliases: Readonly<Partial<Record<TypeSlug, string>>> = {
   'grid-captcha': 'Grid Сетка 网格验证码 九宫格 Grid captcha Капча-сетка',
   'draw-around':
     'Draw around (canvas) Рисование (обвести объект) 描边圈选（画布） Draw-around captcha Обводка объекта 描边验证码',
-  'bounding-box': 'Bounding box Ограничивающая рамка 标注框',
+  'bounding-box': 'Bounding box Ограничивающая рамка Рамка вокруг объекта 标注框',
   'slider-captcha': 'Slider / puzzle image Слайдер-капча 滑块拼图验证码 Slider captcha',
   recaptcha_v2: 'reCAPTCHA v2 reCAPTCHA V2',
   'recaptcha-v2-callback':
