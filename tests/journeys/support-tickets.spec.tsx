@@ -145,7 +145,7 @@ describe('files', () => {
       png('a\u202Egpj.<script>pwned()<.png'),
     )
     expect(await screen.findByText('The file content doesn’t match its type.')).toBeVisible()
-    expect(screen.getByText('This file type isn’t supported.')).toBeVisible()
+    expect(screen.getByText(/^This file type isn’t supported\. Use .*PDF/)).toBeVisible()
     expect(document.querySelector('main img, main script')).toBeNull()
     expect(await screen.findByText('agpj.<script>pwned()<.png')).toBeVisible()
     await press(app, 'Remove invoice.pdf')

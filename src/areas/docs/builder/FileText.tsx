@@ -50,7 +50,7 @@ export function FileText({ field, onText }: { field: string; onText: (text: stri
       >
         {common('form.chooseFile')}
       </Button>
-      <p role="alert">{lost && t(`builder.file.${lost}`)}</p>
+      <p role="alert">{lost && t(`builder.file.${lost}`, { size: most / 1024 ** 2 })}</p>
     </div>
   )
 }

@@ -78,7 +78,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
               </li>
             ))}
             {files.items.map((item) => (
-              <Pending key={item.key} item={item} files={files} limits={limits} onGone={gone} />
+              <Pending key={item.key} {...{ item, files, limits, types }} onGone={gone} />
             ))}
           </ul>
         )}
@@ -158,11 +158,13 @@ interface PendingProps {
   item: Item
   files: Files
   limits: FileLimits
+  /** The accepted types, as a list in words. */
+  types: string
   onGone: () => void
 }
 
 /** A file that is uploading, was refused, or cannot be sent. */
-function Pending({ item, files, limits, onGone }: PendingProps) {
+function Pending({ item, files, limits, types, onGone }: PendingProps) {
   const { t } = useTranslation('tickets')
   const { t: common } = useTranslation()
   const locale = useLocale()
@@ -187,6 +189,7 @@ function Pending({ item, files, limits, onGone }: PendingProps) {
               : t(`files.fault.${item.fault}`, {
                   size: sizeText(limits.maxBytes, locale),
                   count: limits.maxCount,
+                  types,
                 })}
           </span>
         )}

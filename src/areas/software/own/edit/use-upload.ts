@@ -41,7 +41,10 @@ export function useUpload(kind: 'logo' | 'screenshot') {
         for (const file of files.slice(0, room)) {
           const wrong = await faultOf(file, kind)
           if (wrong === 'heic') return setFault(common('form.heic'))
-          if (wrong) return setFault(t(`picture.${wrong}`, { name: file.name }))
+          if (wrong) {
+            const side = softwareLimits.logoSide
+            return setFault(t(`picture.${wrong}`, { name: file.name, side }))
+          }
           onUrl((await callOnce(ownSoftwareCalls.uploadSoftwareImage, { file, kind })).url)
         }
         if (files.length > room) setFault(t('picture.many', { name: files[room]?.name ?? '' }))
