@@ -182,7 +182,7 @@ describe('the questions of workers', () => {
     expect(groups).toHaveLength(6 + 4)
     const all = groups.length
     const search = screen.getByRole('searchbox', { name: 'Поиск по вопросам' })
-    await app.user.type(search, 'счет')
+    await app.user.type(search, 'приглашенных')
     expect(screen.getByText('Что можно вывести?')).toBeVisible()
     expect(within(screen.getByRole('main')).getAllByRole('group').length).toBeLessThan(all)
     await app.user.clear(search)

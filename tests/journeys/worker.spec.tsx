@@ -838,7 +838,7 @@ describe('the cabinet around the work', () => {
     expect(judged.getByText('Another worker answered').parentElement).toHaveTextContent(
       puzzle('moderation', 4).text ?? '',
     )
-    const turned = await card(/^Rotation/)
+    const turned = await card(/^Rotate captcha/)
     const { mine, number } = worker.mistakes.find(({ kind }) => kind === 'rotate') ?? {}
     expect(
       turned

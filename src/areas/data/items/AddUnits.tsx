@@ -35,6 +35,9 @@ import { useBroughtPictures } from './use-brought-pictures.ts'
 import { useUploads } from './use-uploads.ts'
 import s from './items.module.css'
 
+/** The most that a picture may have. */
+const megabytes = Math.round(itemLimits.file / 1024 / 1024)
+
 interface AddProps {
   project: LabelProject
 }
@@ -75,7 +78,7 @@ export function AddUnits({ project }: AddProps) {
       title={t('add.title')}
       text={t('add.text', {
         max: format.number(projectLimits.units),
-        size: Math.round(itemLimits.file / 1024 / 1024),
+        size: megabytes,
       })}
     >
       <Tabs<'files' | 'rows' | 'existing'>
@@ -222,7 +225,7 @@ function UploadView({ project }: AddProps) {
               <li key={name} className="break">
                 <b>{cutText(name)}</b>{' '}
                 {known(unitFaults, fault)
-                  ? t(`fault.${known(unitFaults, fault) ?? 'broken'}`)
+                  ? t(`fault.${known(unitFaults, fault) ?? 'broken'}`, { size: megabytes })
                   : t('fault.refused', { code: code ?? '' })}
               </li>
             )}
