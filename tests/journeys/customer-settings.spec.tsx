@@ -200,7 +200,7 @@ describe('the API keys', () => {
     await press(app, 'Edit “Main”')
     const box = await dialog('Edit “Main”')
     expect(
-      await within(box).findByText('Enough for what it did in the last 30 days', {}, slow),
+      await within(box).findByText('What its calls in the last 30 days needed', {}, slow),
     ).toBeVisible()
     await app.user.click(within(box).getByLabelText('Balance only'))
     expect(box).toHaveTextContent(/5 kinds of calls it makes would be refused/)

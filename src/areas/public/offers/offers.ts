@@ -4,8 +4,8 @@ export interface OfferRow<Point extends string = string> {
   points: readonly Point[]
   /** Empty if another page explains the steps. */
   steps: readonly string[]
-  /** What is allowed and what is not, and whether the items are actions or things. */
-  rules: 'do' | 'allowed'
+  /** What is allowed and what is not: actions of the reader, things, or actions of ours. */
+  rules: 'do' | 'allowed' | 'we'
   yes: readonly string[]
   no: readonly string[]
   questions: readonly string[]
@@ -53,7 +53,7 @@ export const offers = {
     facts: ['first', 'owner', 'free'],
     points: ['need', 'letter', 'test', 'reading'],
     steps: ['name', 'ask', 'try', 'rest'],
-    rules: 'do',
+    rules: 'we',
     yes: ['plan', 'templates', 'tasks'],
     no: ['permission', 'secret', 'order'],
     questions: ['why', 'refused', 'legal', 'tests', 'disability', 'order'],
