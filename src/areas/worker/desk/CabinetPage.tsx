@@ -4,15 +4,15 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { ratingId } from '../fairness/places.ts'
-import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { CabinetWork } from './CabinetWork.tsx'
+import { deskLoader } from './desk-loader.ts'
 
 const loadFairnessSection = async () =>
   (await import('../fairness/FairnessSection.tsx')).FairnessSection
 
-export const loader = workerLoader(askStanding)
+export const loader = deskLoader
 
 /** The worker's start page: the work, and the figures of the account. */
 export default function CabinetPage() {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '@/session/use-user.ts'
 import { PageHead } from '@/head/PageHead.tsx'
-import { askStanding, workerLoader } from '../frame/loaders.ts'
 import { Ways } from '../frame/Ways.tsx'
 import { NotYours } from '../frame/WorkerFrame.tsx'
 import { CabinetWork } from './CabinetWork.tsx'
+import { deskLoader } from './desk-loader.ts'
 import { useManifest } from '@/shared/use-manifest.ts'
 import s from './desk.module.css'
 
-export const loader = workerLoader(askStanding)
+export const loader = deskLoader
 
 /** The work screen alone, with a link to the hub. */
 export default function PlayPage() {

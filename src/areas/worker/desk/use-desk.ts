@@ -8,61 +8,15 @@ import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { readKept, saveKept } from '@/lib/kept.ts'
 import type { Owner } from '@/lib/kept.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { newKey, sharedLocks } from '@/lib/secure-context.ts'
+import { newKey } from '@/lib/secure-context.ts'
 import { perApp } from '@/lib/per-app.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import { createDesk } from './create-desk.ts'
 import type { DeskStore } from './create-desk.ts'
+import { createSeat } from './seat.ts'
 import { signal } from './signal.ts'
 import type { DeskState, SentAnswer } from './state.ts'
-
-/** The seat of this browser: only one tab works at a time. */
-interface Seat {
-  /**
-   * @param steal takes it from another tab
-   * @param onTaken called when another tab takes it
-   * @returns whether it was taken
-   */
-  take: (steal: boolean, onTaken: () => void) => Promise<boolean>
-  leave: () => void
-  /** Whether any tab has it, including this one. */
-  isTaken: () => Promise<boolean>
-}
-
-/** A seat held by a Web Lock. Without that API (a page without https) each tab has its own seat. */
-function createSeat(name: string): Seat {
-  let leave = (): void => undefined
-  return {
-    take: (steal, onTaken) => {
-      const locks = sharedLocks()
-      if (!locks) return Promise.resolve(true)
-      return new Promise((resolve) => {
-        let isHeld = false
-        const hold = (lock: Lock | null): Promise<void> | undefined => {
-          if (!lock) {
-            resolve(false)
-            return undefined
-          }
-          isHeld = true
-          resolve(true)
-          return new Promise((release) => {
-            leave = release
-          })
-        }
-        locks
-          .request(name, steal ? { steal: true } : { ifAvailable: true }, hold)
-          // A stolen lock rejects. If locks do not work at all, the worker can still work.
-          .catch(() => (isHeld ? onTaken() : resolve(true)))
-      })
-    },
-    leave: () => leave(),
-    isTaken: async () => {
-      const { held = [] } = (await sharedLocks()?.query()) ?? {}
-      return held.some((lock) => lock.name === name)
-    },
-  }
-}
 
 const Kept = v.object({
   task: WorkerTask,
@@ -94,6 +48,9 @@ interface Place {
   owner: Owner
   desk: DeskStore
   configure: (settings: Settings) => void
+  /** Whether a page shows it. */
+  isShown: () => boolean
+  setShown: (isShown: boolean) => void
 }
 type Settings = Pick<WorkerMe, 'sound' | 'vibration'>
 /** A visit to another page does not leave the queue. */
@@ -103,6 +60,7 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
   const { endpoints } = workerTaskApi
   const seat = createSeat(`desk-${owner}`)
   let settings: Settings = { sound, vibration }
+  let isShown = false
   const desk = createDesk(
     {
       now: () => Date.now(),
@@ -162,19 +120,49 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
     configure: (next) => {
       settings = next
     },
+    isShown: () => isShown,
+    setShown: (next) => {
+      isShown = next
+    },
   }
+}
+
+/** The desk of a person in this app. The desk of another person is closed. */
+function placeOf(store: { dispatch: Dispatch }, owner: Owner, me: WorkerMe): Place {
+  const own = kept(store)
+  if (own.place?.owner === owner) return own.place
+  own.place?.desk.close()
+  return (own.place = open(store.dispatch, owner, me))
+}
+
+const wasAtWork = (owner: Owner): boolean => readDraft(owner, 'desk-work', 0) === true
+/** Whether a reload or the end of a session has interrupted the work. */
+function isInterrupted({ owner, desk }: Place): boolean {
+  const { phase } = desk.get()
+  return phase.name === 'idle' && ['fresh', 'signedOut'].includes(phase.why) && wasAtWork(owner)
+}
+
+/**
+ * Goes on with interrupted work before the page is drawn, which takes an old phone a second. If it
+ * is not drawn at all, the place in the queue is left as by a visit to another page.
+ */
+export async function resumeWork(
+  store: { dispatch: Dispatch },
+  owner: Owner,
+  me: WorkerMe,
+): Promise<void> {
+  if (!wasAtWork(owner)) return
+  const place = placeOf(store, owner, me)
+  if (!isInterrupted(place)) return
+  await place.desk.start()
+  if (!place.isShown()) place.desk.send({ type: 'hide', now: Date.now(), grace: grace.left })
 }
 
 /** The worker's desk. It continues while the worker visits another page of the hub. */
 export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; state: DeskState } {
   const store = useStore()
-  const [place] = useState(() => {
-    const own = kept(store)
-    if (own.place?.owner === owner) return own.place
-    own.place?.desk.close()
-    return (own.place = open(store.dispatch, owner, me))
-  })
-  const { desk, configure } = place
+  const [place] = useState(() => placeOf(store, owner, me))
+  const { desk, configure, setShown } = place
   const state = useSyncExternalStore(desk.subscribe, desk.get)
   const { autoNext, sound, vibration } = me
 
@@ -183,16 +171,15 @@ export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; st
     desk.send({ type: 'autoNext', on: autoNext })
   }, [autoNext, configure, desk, sound, vibration])
 
-  // Work that was interrupted by a reload or the end of a session continues with the same task.
+  // Interrupted work continues with the same task, unless the page's loader has seen to it.
   const isResumed = useRef(false)
   useEffect(() => {
     if (isResumed.current) return
     isResumed.current = true
     const { phase } = desk.get()
-    const isInterrupted = phase.name === 'idle' && ['fresh', 'signedOut'].includes(phase.why)
-    if (isInterrupted && readDraft(owner, 'desk-work', 0) === true) void desk.start()
+    if (isInterrupted(place)) void desk.start()
     else if (phase.name === 'idle' && phase.why === 'fresh') void desk.look()
-  }, [desk, owner])
+  }, [desk, place])
 
   useEffect(() => {
     const look = (): void => {
@@ -202,15 +189,17 @@ export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; st
       else desk.send({ type: 'show', now })
     }
     const online = (): void => desk.send({ type: 'retry', now: Date.now() })
+    setShown(true)
     look()
     document.addEventListener('visibilitychange', look)
     addEventListener('online', online)
     return () => {
       document.removeEventListener('visibilitychange', look)
       removeEventListener('online', online)
+      setShown(false)
       desk.send({ type: 'hide', now: Date.now(), grace: grace.left })
     }
-  }, [desk])
+  }, [desk, setShown])
 
   return { desk, state }
 }

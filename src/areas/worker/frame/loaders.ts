@@ -17,7 +17,8 @@ export const workerLoader =
     return firstPaint(...ask(dispatch, new URL(request.url).searchParams))
   }
 
-export const askStanding = (dispatch: Dispatch): Running[] => [
-  dispatch(workerAccountApi.endpoints.worker.initiate()),
-  dispatch(workerAccountApi.endpoints.workerAuthentication.initiate()),
-]
+export const askStanding = (dispatch: Dispatch) =>
+  [
+    dispatch(workerAccountApi.endpoints.worker.initiate()),
+    dispatch(workerAccountApi.endpoints.workerAuthentication.initiate()),
+  ] as const

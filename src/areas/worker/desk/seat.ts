@@ -1,0 +1,48 @@
+import { sharedLocks } from '@/lib/secure-context.ts'
+
+/** The seat of this browser: only one tab works at a time. */
+interface Seat {
+  /**
+   * @param steal takes it from another tab
+   * @param onTaken called when another tab takes it
+   * @returns whether it was taken
+   */
+  take: (steal: boolean, onTaken: () => void) => Promise<boolean>
+  leave: () => void
+  /** Whether any tab has it, including this one. */
+  isTaken: () => Promise<boolean>
+}
+
+/** A seat held by a Web Lock. Without that API (a page without https) each tab has its own seat. */
+export function createSeat(name: string): Seat {
+  let leave = (): void => undefined
+  return {
+    take: (steal, onTaken) => {
+      const locks = sharedLocks()
+      if (!locks) return Promise.resolve(true)
+      return new Promise((resolve) => {
+        let isHeld = false
+        const hold = (lock: Lock | null): Promise<void> | undefined => {
+          if (!lock) {
+            resolve(false)
+            return undefined
+          }
+          isHeld = true
+          resolve(true)
+          return new Promise((release) => {
+            leave = release
+          })
+        }
+        locks
+          .request(name, steal ? { steal: true } : { ifAvailable: true }, hold)
+          // A stolen lock rejects. If locks do not work at all, the worker can still work.
+          .catch(() => (isHeld ? onTaken() : resolve(true)))
+      })
+    },
+    leave: () => leave(),
+    isTaken: async () => {
+      const { held = [] } = (await sharedLocks()?.query()) ?? {}
+      return held.some((lock) => lock.name === name)
+    },
+  }
+}
