@@ -7,6 +7,7 @@ import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
 import { readKept, saveKept } from '@/lib/kept.ts'
 import type { Owner } from '@/lib/kept.ts'
+import { startLongTimer } from '@/lib/long-timer.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { newKey } from '@/lib/secure-context.ts'
 import { perApp } from '@/lib/per-app.ts'
@@ -64,10 +65,7 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
   const desk = createDesk(
     {
       now: () => Date.now(),
-      later: (ms, run) => {
-        const timer = setTimeout(run, ms)
-        return () => clearTimeout(timer)
-      },
+      later: (ms, run) => startLongTimer(run, ms),
       ask: async () => {
         const answer = await dispatch(endpoints.nextTask.initiate({}, { track: false })).unwrap()
         if (!answer) return { task: null }

@@ -7,6 +7,7 @@ import { workerMistakeApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'
+import { startLongTimer } from '@/lib/long-timer.ts'
 import { serverNow } from '@/lib/server-clock.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
@@ -191,10 +192,10 @@ function useDeadline(iso: string | null): number | null {
     const count = (): void => setNow(serverNow())
     const timer = setInterval(count, countedEvery)
     // The last minute ends at the deadline.
-    const last = setTimeout(count, end - serverNow())
+    const cancel = startLongTimer(count, end - serverNow())
     return () => {
       clearInterval(timer)
-      clearTimeout(last)
+      cancel()
     }
   }, [end, isRunning])
   return left
