@@ -51,6 +51,8 @@ const running = new Set<string>()
 let rendered = 0
 const appHeader = 'x-proxy-app'
 
+const offline = () => new TypeError('Failed to fetch')
+
 function isLate(call: string, init: RequestInit | undefined): boolean {
   const app = new Headers(init?.headers).get(appHeader)
   // Calls of several apps may wait for one token request.
@@ -75,12 +77,22 @@ export function renderApp(path: string, options: Options = {}): Rendered {
   rendered += 1
   const name = String(rendered)
   running.add(name)
-  onTestFinished(() => void running.delete(name))
+  // A sign-out waits for the changes of the tab: one that never ends would hold up every later test.
+  const ended = Promise.withResolvers<never>()
+  ended.promise.catch(() => {})
+  onTestFinished(() => {
+    running.delete(name)
+    ended.reject(offline())
+  })
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const call = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`
-    if (isLate(call, init)) return new Promise<Response>(() => {})
+    const isRead = call.startsWith('GET ')
+    if (isLate(call, init))
+      return isRead ? new Promise<Response>(() => {}) : Promise.reject(offline())
     const body = answer?.(call)
-    return body === undefined ? backend.fetch(input, init) : Promise.resolve(Response.json(body))
+    if (body !== undefined) return Promise.resolve(Response.json(body))
+    const answered = backend.fetch(input, init)
+    return isRead ? answered : Promise.race([answered, ended.promise])
   })
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...accepted])
   onTestFinished(() => {
