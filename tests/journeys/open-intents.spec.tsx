@@ -5,6 +5,7 @@ import type { CallName } from '@/api/contract/index.ts'
 import { createBackend, testTime } from '@/mocks/node.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
+import { sample } from '../support/full.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 import { timeoutsByTimers } from '../support/timeouts.ts'
@@ -190,6 +191,10 @@ const intents = async (): Promise<unknown[]> => {
 }
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
+/** Forms that send from a review, and those that send at once; `npm run test:full` takes all. */
+const kinds = sample(forms, ({ call }) => call === 'sendTransfer' || call === 'createPayout')
+
+// How each form keeps, sends and settles its request.
 describe.each(forms)('$call', (form) => {
   it('is found by another tab where its own was closed while the answer hung', async () => {
     const backend = createCustomer()
@@ -206,29 +211,6 @@ describe.each(forms)('$call', (form) => {
     // Another tab has no session storage of this one.
     sessionStorage.clear()
     await open(form, backend)
-    await form.done()
-    expect(sent(backend, form)).toHaveLength(1)
-  })
-
-  it('is unclear while it may still arrive, and shows how it ended', async () => {
-    const backend = createCustomer()
-    let arrive = (): unknown => undefined
-    // The gateway times out before the request reaches the server.
-    const late = between(backend, (deliver) => {
-      arrive = deliver
-      return Promise.resolve(new Response('', { status: 504 }))
-    })
-    const app = await open(form, late)
-    await form.fill(app)
-    await press(app, form)
-    await notice('Checking with the server')
-    await pass(2)
-    expect(await notice('We are still checking')).toHaveFocus()
-    expect(document.body).not.toHaveTextContent(/your entries are still here/i)
-    await pass(20)
-    expect(await notice('We are still checking')).toBeVisible()
-    await act(async () => void (await arrive()))
-    await pass(11)
     await form.done()
     expect(sent(backend, form)).toHaveLength(1)
   })
@@ -255,6 +237,32 @@ describe.each(forms)('$call', (form) => {
     expect(await notice('We are still checking')).toBeVisible()
     await pass(20)
     expect(await notice('It didn’t reach the server')).toHaveTextContent('You weren’t charged.')
+  })
+})
+
+// What the hook does for all of them alike.
+describe.each(kinds)('$call', (form) => {
+  it('is unclear while it may still arrive, and shows how it ended', async () => {
+    const backend = createCustomer()
+    let arrive = (): unknown => undefined
+    // The gateway times out before the request reaches the server.
+    const late = between(backend, (deliver) => {
+      arrive = deliver
+      return Promise.resolve(new Response('', { status: 504 }))
+    })
+    const app = await open(form, late)
+    await form.fill(app)
+    await press(app, form)
+    await notice('Checking with the server')
+    await pass(2)
+    expect(await notice('We are still checking')).toHaveFocus()
+    expect(document.body).not.toHaveTextContent(/your entries are still here/i)
+    await pass(20)
+    expect(await notice('We are still checking')).toBeVisible()
+    await act(async () => void (await arrive()))
+    await pass(11)
+    await form.done()
+    expect(sent(backend, form)).toHaveLength(1)
   })
 
   it('leaves nothing in the browser once it is settled and the person has signed out', async () => {

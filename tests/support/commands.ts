@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { full } from './full.ts'
 import { root } from './steps.ts'
 
 /** How `npm test` runs a script of package.json. */
@@ -46,6 +47,11 @@ const refused: Run = {
   status: 1,
   says: /There is no (?:folder )?"nothing"/,
 }
+/** The sites share the configuration of `dev`, and the builds read the files of the others. */
+const devOf = (site: string): Run =>
+  full
+    ? { how: 'serves', path: '/src/main.tsx' }
+    : { how: 'joins', tools: [`vite -c vite.config.${site}.ts`] }
 const page = ['page', 'public', 'commandTest', '/command-test']
 const texts = ['--en', 'Credits | All of them.', '--ru', 'Начисления | Все.', '--zh', '记录 | 全部']
 
@@ -55,8 +61,8 @@ const texts = ['--en', 'Credits | All of them.', '--ru', 'Начисления |
  */
 export const runs = ({ folder, api, port }: Place): Readonly<Record<string, Run>> => ({
   dev: { how: 'serves', path: '/src/main.tsx' },
-  'dev:zh': { how: 'serves', path: '/src/main.tsx' },
-  'dev:ru': { how: 'serves', path: '/src/main.tsx' },
+  'dev:zh': devOf('zh'),
+  'dev:ru': devOf('ru'),
   'dev:real': { how: 'serves', env: { API: api }, path: '/api/v2/customer/prices?currency=USD' },
   build: { how: 'step' },
   'build:com': { how: 'joins', tools: ['vite build -c vite.config.ts'] },
