@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Person } from '@/routes/guards.ts'
 import { personOf } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { CommandBox } from './CommandBox.tsx'
 import { sectionsFor } from './commands.ts'
+import type { Command } from './commands.ts'
 import { recentOf, rememberChoice } from './recent.ts'
 import { useActionCommands } from './use-action-commands.ts'
 import { useByNumber } from './use-by-number.ts'
@@ -20,31 +22,41 @@ interface PaletteProps {
 }
 
 /**
- * Actions, pages and settings by name, tasks and payments by number, and the site's content. A number
- * comes first; content
- * comes last, so that listed commands do not move when its answer arrives.
+ * Names every command once: a key that is typed draws the search alone, because naming hundreds of
+ * pages took most of its time.
  */
-export function Palette({ onClose, takeTyped }: PaletteProps) {
-  const { t } = useTranslation('palette')
-  const { t: common } = useTranslation()
+export function Palette(props: PaletteProps) {
   const { user } = useUser()
   const person = personOf(user)
-  const id = user?.id ?? null
-  const [query, setQuery] = useState('')
   const all = useEveryLanguage()
-  const own = sectionsFor(
-    query,
-    [
-      ...useActionCommands(person, all),
-      ...usePageCommands(person, all),
-      ...useSettingCommands(person, all),
-    ],
-    recentOf(id),
-  )
+  const commands = [
+    ...useActionCommands(person, all),
+    ...usePageCommands(person, all),
+    ...useSettingCommands(person, all),
+  ]
+  return <PaletteSearch {...props} person={person} id={user?.id ?? null} commands={commands} />
+}
+
+interface SearchProps extends PaletteProps {
+  person: Person
+  id: Parameters<typeof recentOf>[0]
+  commands: readonly Command[]
+}
+
+/**
+ * Actions, pages and settings by name, tasks and payments by number, and the site's content. A
+ * number comes first; content comes last, so that listed commands do not move when its answer
+ * arrives.
+ */
+function PaletteSearch({ onClose, takeTyped, person, id, commands }: SearchProps) {
+  const { t } = useTranslation('palette')
+  const { t: common } = useTranslation()
+  const [query, setQuery] = useState('')
+  const own = sectionsFor(query, commands, recentOf(id))
   const numbered = useByNumber(query, person)
   const found = useFoundContent(
     query,
-    own.flatMap(({ commands }) => commands.map((command) => command.id)),
+    own.flatMap((section) => section.commands.map((command) => command.id)),
   )
   return (
     <ModalDialog title={t('palette.title')} closeLabel={common('action.close')} onClose={onClose}>

@@ -57,12 +57,31 @@ function fit(word: string, text: string): number {
   return 0
 }
 
+interface Folded {
+  name: string
+  rest: readonly string[]
+  foreign: readonly string[]
+}
+/** Each key that is typed compares all commands again. */
+const folded = new WeakMap<Names, Folded>()
+
+function fold(names: Names): Folded {
+  const known = folded.get(names)
+  if (known) return known
+  const { label, others, abroad = [] } = names
+  const made = {
+    name: foldCommand(label),
+    rest: others.map(foldCommand),
+    foreign: abroad.map(foldCommand),
+  }
+  folded.set(names, made)
+  return made
+}
+
 /** Scores how well a query matches a command; 0 if one of its words matches nowhere. */
-export function score(query: string, { label, others, abroad = [] }: Names): number {
+export function score(query: string, names: Names): number {
   const words = foldCommand(query).split(' ').filter(Boolean)
-  const name = foldCommand(label)
-  const rest = others.map(foldCommand)
-  const foreign = abroad.map(foldCommand)
+  const { name, rest, foreign } = fold(names)
   let total = 0
   for (const word of words) {
     const best = Math.max(
