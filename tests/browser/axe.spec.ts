@@ -17,8 +17,8 @@ import { expect, served, settled, test } from './site.ts'
 
 // Checks WCAG 2.2 A and AA, best practices and target size (quality.md section 4). One page per
 // layout is checked in every width, scheme and state on the first site, and the home page in every
-// width, site and language; `npm run test:full` checks every page that way. visits.spec.ts checks the
-// normal state of pages of every kind.
+// width, site and language; `npm run test:full` checks every page that way. visits.spec.ts checks
+// the normal state of pages of every kind.
 
 // A page may need three loads (arrive) and gets six checks.
 test.describe.configure({ timeout: 240_000 })
