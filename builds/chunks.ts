@@ -38,7 +38,8 @@ const pagesOfMany = new Set<string>(
 /** How much a byte weighs that a page, or a part that loads after it, asks for in vain. */
 function weightOf(root: string): number {
   const page = pageOf(root)
-  if (page === undefined) return 0.05
+  // Any page shows a notice.
+  if (page === undefined) return root.includes('/app/notices/') ? 5 : 0.05
   if (page.startsWith('auth/')) return 10
   return pagesOfMany.has(page) ? 5 : 1
 }
@@ -58,7 +59,6 @@ function sheetOf(id: string, roots: readonly string[]): string | undefined {
   if (!id.endsWith('.css')) return undefined
   const area = /(?<=src\/areas\/)[\w-]+/.exec(id)?.[0]
   if (area) return area
-  // Any page shows a notice.
   return roots.some((root) => openPages.has(pageOf(root) ?? '') || root.includes('/app/notices/'))
     ? 'ui'
     : 'frame'
