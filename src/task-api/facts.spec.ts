@@ -52,6 +52,7 @@ it.each([
     'how long one can dispute',
     /(?<![\d.,:-])2[ \u00a0](?:days\b|дня\b|天)|\btwo days\b|дв(?:а\sдня|ух\sдней)|两天/,
   ],
+  ['how long a picture waits', /(?:about|around|около)[ \u00a0]15[ \u00a0](?:seconds|секунд)/i],
   ['how many complaints may be wrong', /\b40[ \u00a0]?%/],
   [
     'how long a task is tried',

@@ -27,6 +27,8 @@ const productFacts = {
   /** Seconds without an answer after which a task is canceled and refunded. */
   giveUpSeconds: apiLimits.giveUp,
   giveUpWidgetSeconds: apiLimits.giveUpWidget,
+  /** The seconds for which a picture waits for its worker, about (contract.md 1.2). */
+  workerSeconds: 15,
   /** The number of days in which a worker can dispute a mistake (contract.md 1.3). */
   disputeDays: 2,
   /** The number of minutes for which units of labelling are a reviewer's own. */

@@ -348,7 +348,7 @@ describe('the search of the documentation', () => {
 describe('a call that is sent from the page', () => {
   it('costs nothing, and is explained field by field', async () => {
     const app = renderApp('/api-docs/get-balance', { persona: 'customer' })
-    await press(app, 'Send')
+    await press(app, 'Call getBalance')
     const answer = await screen.findByRole('region', { name: 'The answer, field by field' }, slow)
     expect(within(answer).getByText('balance')).toBeVisible()
     expect(answer).toHaveTextContent(/errorId\s*0/)
@@ -361,12 +361,12 @@ describe('a call that is sent from the page', () => {
       await screen.findByRole('textbox', { name: 'Task ID' }, slow),
       '72345678901',
     )
-    await press(app, 'Send')
+    await press(app, 'Call reportIncorrect')
     const question = await screen.findByRole('group', { name: /Report this answer as wrong/ })
     expect(calls(app, 'reportTask')).toHaveLength(0)
     await app.user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(calls(app, 'reportTask')).toHaveLength(0)
-    await press(app, 'Send')
+    await press(app, 'Call reportIncorrect')
     app.backend.fail({ call: 'reportTask', error: 404, times: 1 })
     await press(app, 'Report')
     await waitFor(() => expect(calls(app, 'reportTask')).toHaveLength(1), slow)
@@ -375,7 +375,7 @@ describe('a call that is sent from the page', () => {
   it('is not sent where it costs, and says what it would cost', async () => {
     renderApp('/api-docs/create-task', { persona: 'customer' })
     expect(await screen.findByText('This call costs the price of a task', {}, slow)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Call / })).toBeNull()
     expect(screen.getByRole('link', { name: 'Send a free test' })).toHaveAttribute(
       'href',
       '/testcaptcha',
@@ -384,7 +384,7 @@ describe('a call that is sent from the page', () => {
 
   it('asks a guest to sign in', async () => {
     const app = renderApp('/api-docs/get-balance')
-    await press(app, 'Send')
+    await press(app, 'Call getBalance')
     expect(
       await screen.findByRole('group', { name: 'Sign in to send this call' }, slow),
     ).toBeVisible()

@@ -4,6 +4,7 @@ import type { Key } from '@/api/contract/keys.ts'
 import { accountKeyName, sortAccountKeys } from '@/shared/account-key/keys.ts'
 import { useReveal } from '@/shared/account-key/use-reveal.ts'
 import { Workbench } from '@/shared/code-sample/Workbench.tsx'
+import { ExampleTaskStrip } from '@/shared/example-task/ExampleTaskStrip.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
@@ -59,6 +60,10 @@ export function FirstSteps() {
           <Code value={null} />
         </>
       )}
+      <div className={`stack gap-3 content-start ${s.firstCode}`}>
+        <h3>{t('first.example')}</h3>
+        <ExampleTaskStrip first="ImageToTextTask" hasOwn={false} />
+      </div>
     </section>
   )
 }

@@ -28,6 +28,8 @@ export interface AnswerField {
 }
 
 interface SendCallProps {
+  /** The method, as its button names it. */
+  name: string
   send: SendId | 'costs'
   /** The fields of the answer, as the documentation explains them. */
   fields: readonly AnswerField[]
@@ -39,7 +41,7 @@ type Answer = Readonly<Record<string, unknown>>
  * Sends a documented call with the person's session, and explains the answer field by field. A call
  * that costs something only says what.
  */
-export function SendCall({ send, fields }: SendCallProps) {
+export function SendCall({ name, send, fields }: SendCallProps) {
   const { t } = useTranslation('apiSend')
   const { user } = useUser()
   const [asked, setAsked] = useState(false)
@@ -51,11 +53,11 @@ export function SendCall({ send, fields }: SendCallProps) {
         </p>
       </Notice>
     )
-  if (user) return <Sender key={user.id} send={send} fields={fields} />
+  if (user) return <Sender key={user.id} name={name} send={send} fields={fields} />
   return (
     <div className="stack gap-3">
       <div>
-        <Button onClick={() => setAsked(true)}>{t('submit')}</Button>
+        <Button onClick={() => setAsked(true)}>{t('submit', { name })}</Button>
       </div>
       {asked && user === null && <SignInOffer title={t('guest')}>{t('guestText')}</SignInOffer>}
     </div>
@@ -97,7 +99,7 @@ function useSend(): (send: SendId, typed: string) => Promise<Answer> {
   }
 }
 
-function Sender({ send, fields }: { send: SendId; fields: readonly AnswerField[] }) {
+function Sender({ name, send, fields }: SendCallProps & { send: SendId }) {
   const { t } = useTranslation('apiSend')
   const { t: common } = useTranslation()
   const action = useAction()
@@ -161,7 +163,7 @@ function Sender({ send, fields }: { send: SendId; fields: readonly AnswerField[]
             loading={action.busy}
             loadingText={common('busy')}
           >
-            {t('submit')}
+            {t('submit', { name })}
           </Button>
         </div>
       )}

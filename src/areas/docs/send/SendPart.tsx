@@ -17,7 +17,7 @@ export function SendPart({ name, fields }: { name: string; fields: readonly Answ
         onSight
         load={loadSendCall}
         ns={words}
-        props={{ send, fields }}
+        props={{ name, send, fields }}
         fallback={<p className="faint">{common('loading')}</p>}
       />
     </div>

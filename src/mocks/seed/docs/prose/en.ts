@@ -99,7 +99,7 @@ export const en: Prose = {
       html: `<p>To the API, a task is <code>processing</code> until it is <code>ready</code> or has failed. Your account shows more detail.</p>
 <table><caption>States of a task</caption><thead><tr><th>State</th><th>What happens</th></tr></thead><tbody>
 <tr><td><code>queued</code></td><td>It is waiting. The worker who has waited longest gets it first.</td></tr>
-<tr><td><code>assigned</code></td><td>A worker has about 15 seconds; after that it goes to another.</td></tr>
+<tr><td><code>assigned</code></td><td>A worker has about {{facts.workerSeconds|second|seconds}}; after that it goes to another.</td></tr>
 <tr><td><code>processing</code></td><td>A worker is on it.</td></tr>
 <tr><td><code>ready</code></td><td>There is an answer.</td></tr>
 <tr><td><code>unsolvable</code></td><td>Three workers could not read it, or no answer came within about {{facts.giveUpSeconds|second|seconds}} ({{facts.giveUpWidgetSeconds}} for reCAPTCHA v2). The price is refunded automatically.</td></tr>

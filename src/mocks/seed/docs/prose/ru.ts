@@ -98,7 +98,7 @@ export const ru: Prose = {
       html: `<p>Для API задание находится в состоянии <code>processing</code>, пока не станет <code>ready</code> или не завершится ошибкой. В аккаунте видно больше.</p>
 <table><caption>Состояния задания</caption><thead><tr><th>Состояние</th><th>Что происходит</th></tr></thead><tbody>
 <tr><td><code>queued</code></td><td>Ждёт. Первым его получит тот, кто ждёт дольше всех.</td></tr>
-<tr><td><code>assigned</code></td><td>У исполнителя около 15 секунд, затем оно переходит к другому.</td></tr>
+<tr><td><code>assigned</code></td><td>У исполнителя около {{facts.workerSeconds|секунды|секунд|секунд}}, затем оно переходит к другому.</td></tr>
 <tr><td><code>processing</code></td><td>Решается.</td></tr>
 <tr><td><code>ready</code></td><td>Ответ есть.</td></tr>
 <tr><td><code>unsolvable</code></td><td>Три исполнителя не смогли прочитать, или ответа не было около {{facts.giveUpSeconds|секунды|секунд|секунд}} ({{facts.giveUpWidgetSeconds}} для reCAPTCHA v2). Деньги возвращаются автоматически.</td></tr>
