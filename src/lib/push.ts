@@ -1,4 +1,4 @@
-import { pushScope, serviceWorkers } from './secure-context.ts'
+import { isInsecure, pushScope, serviceWorkers } from './secure-context.ts'
 import { createPolicy } from './trusted-types.ts'
 
 /** The site's only worker file (builds/push-worker). */
@@ -15,12 +15,13 @@ const policy = createPolicy('worker', {
 const workerUrl = () => (policy?.createScriptURL(workerFile) ?? workerFile) as string
 
 /**
- * What messages to this browser depend on. `missing`: it has no service worker or no push, as on
- * http and in an iPhone's tab. `denied`: the person has forbidden messages of this site.
+ * What messages to this browser depend on. `insecure`: the page came over http. `missing`: the
+ * browser has no service worker or no push, as in an iPhone's tab. `denied`: the person has forbidden messages of this site.
  */
-export type PushState = 'missing' | 'denied' | 'off' | 'on'
+export type PushState = 'insecure' | 'missing' | 'denied' | 'off' | 'on'
 
 export async function readPushState(): Promise<PushState> {
+  if (isInsecure()) return 'insecure'
   const workers = serviceWorkers()
   if (!workers || !('PushManager' in globalThis) || !('Notification' in globalThis))
     return 'missing'

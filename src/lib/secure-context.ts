@@ -4,6 +4,9 @@
  * elsewhere. getRandomValues and BroadcastChannel work everywhere.
  */
 
+/** Whether what is missing is missing because of the address, and not for want of the browser. */
+export const isInsecure = (): boolean => globalThis.isSecureContext === false
+
 /** A version 4 UUID: an Idempotency-Key, or a name nobody else has. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

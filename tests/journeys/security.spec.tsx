@@ -4,6 +4,7 @@ import { demoCode, personaPassword } from '@/mocks/personas.ts'
 import { createBackend } from '@/mocks/node.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 import type { CallName } from '@/api/contract/index.ts'
+import { readPushState } from '@/lib/push.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -323,6 +324,14 @@ describe('the sessions', () => {
 
 describe('passkeys', () => {
   const laptop = { id: 'AAAA', name: 'Laptop', createdAt: Date.now(), lastUsedAt: null }
+
+  it('say on plain http that the address is why there are none, and so do messages', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    renderApp('/profile/authentication', { persona: 'customer' })
+    const part = await lateSection('Passkeys')
+    expect(await within(part).findByText(/^Passkeys work over https only/, {}, slow)).toBeVisible()
+    await expect(readPushState()).resolves.toBe('insecure')
+  })
 
   it('are listed and removed after a proof, also in a browser that has none', async () => {
     const app = renderApp('/profile/authentication', {

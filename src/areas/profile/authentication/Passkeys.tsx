@@ -5,6 +5,7 @@ import type { Passkey } from '@/api/contract/passkeys.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
 import { hasPasskeys } from '@/lib/passkey.ts'
+import { isInsecure } from '@/lib/secure-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { serverTime } from '@/lib/server-clock.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -109,7 +110,9 @@ export function Passkeys() {
           )}
           <MoreParts {...parts} />
           {passkeys && !hasPasskeys() && (
-            <p className={`quiet text-2 ${s.securityQuiet}`}>{t('passkeys.noBrowser')}</p>
+            <p className={`quiet text-2 ${s.securityQuiet}`}>
+              {t(isInsecure() ? 'passkeys.insecure' : 'passkeys.noBrowser')}
+            </p>
           )}
           {passkeys && hasPasskeys() && (
             <div>

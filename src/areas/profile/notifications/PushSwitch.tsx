@@ -55,7 +55,8 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
     })
 
   if (state === null) return null
-  if (state === 'missing' || state === 'denied') return <p>{t(`push.${state}`)}</p>
+  if (state === 'insecure' || state === 'missing' || state === 'denied')
+    return <p>{t(`push.${state}`)}</p>
   return (
     <>
       <ActionProblem action={action} />
