@@ -78,6 +78,16 @@ function fold(names: Names): Folded {
   return made
 }
 
+/** A word without the ending that its form has: "prices", "платежи". Short ones have none to lose. */
+const stem = (word: string): string | null =>
+  word.length >= 7 ? word.slice(0, -2) : word.length >= 5 ? word.slice(0, -1) : null
+
+/** Whether a word of the text begins as another form of the same word would. */
+function hasForm(word: string, text: string): boolean {
+  const begin = stem(word)
+  return begin !== null && fit(begin, text) > 2
+}
+
 /** Scores how well a query matches a command; 0 if one of its words matches nowhere. */
 export function score(query: string, names: Names): number {
   const words = foldCommand(query).split(' ').filter(Boolean)
@@ -88,6 +98,8 @@ export function score(query: string, names: Names): number {
       fit(word, name) * 10,
       ...rest.map((text) => fit(word, text) * 5),
       ...foreign.map((text) => fit(word, text) * 2),
+      [name, ...rest].some((text) => hasForm(word, text)) ? 8 : 0,
+      foreign.some((text) => hasForm(word, text)) ? 3 : 0,
       // Two scattered letters match nearly everything.
       word.length > 2 && isScattered(word, name) ? 4 : 0,
     )

@@ -68,6 +68,9 @@ const words: Record<Language, readonly (readonly [string, ...PageId[]])[]> = {
     ['help', 'support', 'tickets'],
     ['docs', 'apiDocs'],
     ['status', 'statistics'],
+    ['prices', 'pricing'],
+    ['passkey', 'profileAuthentication'],
+    ['KYC', 'profileDocs'],
   ],
   ru: [
     ['биллинг', 'pay', 'historyPayment'],
@@ -88,6 +91,8 @@ const words: Record<Language, readonly (readonly [string, ...PageId[]])[]> = {
     ['документация', 'apiDocs'],
     ['помощь', 'support', 'tickets'],
     ['купон', 'promocode', 'voucher'],
+    ['тарифов', 'pricing'],
+    ['паспорта', 'profileDocs'],
   ],
   zh: [
     ['计费', 'pay', 'historyPayment'],
@@ -105,6 +110,7 @@ const words: Record<Language, readonly (readonly [string, ...PageId[]])[]> = {
     ['文档', 'apiDocs'],
     ['客服', 'support', 'tickets', 'ticketNew'],
     ['优惠券', 'promocode', 'voucher'],
+    ['实名认证', 'profileDocs'],
   ],
 }
 
