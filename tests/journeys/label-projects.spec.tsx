@@ -207,6 +207,24 @@ describe('a project', () => {
     await screen.findByText(/This service does not take existing labels/)
   })
 
+  it('shows workers pictures of what is right and wrong', async () => {
+    const app = renderApp('/data/projects/41/edit', { persona: 'customer' })
+    await press(app, 'Add what is wrong')
+    await app.user.type(screen.getByLabelText('What example 1 shows'), 'The box is too wide.')
+    const gif = Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 200, 0, 200, 0, 0, 0, 0)
+    const input = screen.getByLabelText('Picture of example 1')
+    await app.user.upload(input, new File(['text'], 'notes.gif', { type: 'image/gif' }))
+    expect(await screen.findByText(/not a JPEG/)).toBeVisible()
+    await app.user.upload(input, new File([gif], 'wide.gif', { type: 'image/gif' }))
+    expect(await screen.findByRole('img', { name: 'Picture of example 1' })).toBeVisible()
+    await press(app, 'Save the project')
+    const project = app.backend.db.labelling.projects.find(({ id }) => id === '41')
+    await waitFor(() =>
+      expect(project?.examples).toMatchObject([{ good: false, text: 'The box is too wide.' }]),
+    )
+    expect(project?.examples[0]?.pictureId).toBe(app.backend.db.labelling.pictures[0]?.id)
+  })
+
   it('keeps views of its items under names', async () => {
     const app = renderApp('/data/projects/41/items?status=accepted', { persona: 'customer' })
     await screen.findByText('60 items')

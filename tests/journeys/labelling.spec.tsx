@@ -291,10 +291,13 @@ describe('the annotator', () => {
     await app.heading('Trams')
     await app.user.click(await screen.findByRole('button', { name: 'Send 2 files' }))
     await screen.findByText('2 items are in the project.')
-    expect(app.backend.db.labelling.projects.at(-1)?.items.map(({ name }) => name)).toEqual([
-      'one.png',
-      'two.png',
-    ])
+    // What was drawn comes with them.
+    await screen.findByText('2 items have labels now')
+    const items = app.backend.db.labelling.projects.at(-1)?.items ?? []
+    expect(items.map(({ name }) => name)).toEqual(['one.png', 'two.png'])
+    expect(items[0]?.preLabels?.boxes).toContainEqual(
+      expect.objectContaining({ xMin: 150, yMin: 20, xMax: 200, yMax: 80 }),
+    )
   })
 
   it('speaks Russian, and keeps what was drawn while the reader looks at another page', async () => {

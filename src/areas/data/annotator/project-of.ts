@@ -1,4 +1,6 @@
 import type { Brought } from '../kit/brought.ts'
+import { writeDataSet } from '@/lib/data-set/write-data-set.ts'
+import { toWholeSet } from './export.ts'
 import { entryAt } from './session.ts'
 import type { AnnotatorSession } from './session.ts'
 import { labelName } from './work.ts'
@@ -13,9 +15,26 @@ export function projectOf(session: AnnotatorSession): Brought {
   const [most] = (['box', 'polygon', 'points'] as const).toSorted((a, b) => counts[b] - counts[a])
   const hasShapes = drawings.some(({ shapes }) => shapes.length > 0)
   const hasTags = drawings.some(({ tags }) => tags.length > 0)
+  const kind = !hasShapes && hasTags ? 'classification' : kinds[most ?? 'box']
   return {
-    kind: !hasShapes && hasTags ? 'classification' : kinds[most ?? 'box'],
+    kind,
+    labels: labelsOf(session, kind),
     classes: [...new Set(entryAt(session).work.now.labels.map(labelName))],
     pictures: session.entries.flatMap(({ picture: { name, file } }) => (file ? [name] : [])),
   }
+}
+
+/** The drawings on a person's own pictures, which the project takes as labels that exist. */
+function labelsOf(session: AnnotatorSession, kind: Brought['kind']): Brought['labels'] {
+  const own = new Set(
+    session.entries.flatMap(({ picture: { name, file } }) => (file ? [name] : [])),
+  )
+  const whole = toWholeSet(session)
+  const pictures = whole.pictures.filter(
+    ({ name, shapes, labels }) => own.has(name) && shapes.length + labels.length > 0,
+  )
+  if (pictures.length === 0) return null
+  // COCO keeps every shape as it is, and a table the classes of whole pictures.
+  const [file] = writeDataSet({ ...whole, pictures }, kind === 'classification' ? 'csv' : 'coco')
+  return file && typeof file.content === 'string' ? { path: file.path, text: file.content } : null
 }

@@ -50,7 +50,7 @@ export function AddUnits({ project }: AddProps) {
   const hasPictures = !['text_spans', 'transcription'].includes(project.kind)
   const lateProps = useMemo(() => ({ project }), [project])
   const { uploads, state } = useUploads(String(project.id))
-  useBroughtPictures(String(project.id), uploads)
+  useBroughtPictures(project, uploads)
   const [chosen, setChosen] = useState<'files' | 'rows' | 'existing' | null>(null)
   // An upload that nobody has begun on this page is shown, too.
   const first = isText && !isBusy(state) ? 'rows' : 'files'

@@ -19,10 +19,10 @@ import { DataIssues } from '../kit/DataIssues.tsx'
 import { BrokenArchive, fromDrop, fromInput, withArchives } from '../kit/read-files.ts'
 import type { ChosenFile } from '../kit/read-files.ts'
 import { planPreLabels, recordParts } from './pre-labels.ts'
-import type { KnownUnit, PreLabelPlan } from './pre-labels.ts'
+import type { PreLabelPlan } from './pre-labels.ts'
+import { unitsOf } from './units-of.ts'
 import s from './items.module.css'
 
-const perRequest = 100
 const isLabelFile = ({ name }: ChosenFile): boolean =>
   /\.(?:json|txt|xml|csv|tsv|ya?ml|names)$/i.test(name)
 
@@ -30,29 +30,6 @@ const textOf = async ({ name, file }: ChosenFile): Promise<LabelFile> => ({
   path: name,
   text: decodeText(new Uint8Array(await file.arrayBuffer())),
 })
-
-/** All units of a project, page by page. */
-async function unitsOf(
-  dispatch: Dispatch,
-  project: LabelProject,
-  tell: (done: number) => void,
-): Promise<KnownUnit[]> {
-  const units: KnownUnit[] = []
-  const pages = Math.ceil(project.totals.items / perRequest)
-  for (let page = 0; page < pages; page += 1) {
-    const asked = dispatch(
-      labelItemApi.endpoints.labelItems.initiate(
-        { id: project.id, page, perPage: perRequest, sort: 'name' },
-        { subscribe: false, forceRefetch: true },
-      ),
-    )
-    const { records } = await asked.unwrap()
-    units.push(...records.map(({ name, width, height }) => ({ name, width, height })))
-    tell(units.length)
-    if (records.length < perRequest) break
-  }
-  return units
-}
 
 type Outcome =
   | { state: 'plan'; plan: PreLabelPlan }
@@ -87,7 +64,7 @@ export function ExistingLabels({ project }: { project: LabelProject }) {
         const files = (await withArchives(await chosen)).filter(isLabelFile)
         const texts = await Promise.all(files.map(textOf))
         setCompared(0)
-        const units = await unitsOf(dispatch, project, setCompared)
+        const units = await unitsOf(dispatch, project.id, setCompared)
         if (isGone.current) return
         const plan = planPreLabels(texts, project, units)
         setOutcome(plan ? { state: 'plan', plan } : { state: 'format' })

@@ -5,25 +5,31 @@ import type { Owner } from '@/lib/kept.ts'
 import { visitorClasses } from '@/lib/shared-records.ts'
 
 /**
- * The classes and pictures of the open annotator on their way to a new project. They are kept as a
+ * The classes, pictures and drawings of the open annotator on their way to a new project. They are kept as a
  * draft is, in this browser for a day, because a guest signs in first. The classes are taken by the
- * form of the project, the pictures by its page of units.
+ * form of the project, the pictures and what is drawn on them by its page of items.
  */
 
+const LabelFile = v.object({ path: v.string(), text: v.string() })
 const Brought = v.object({
   kind: v.picklist(['bounding_box', 'polygon', 'points', 'classification']),
   classes: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
   /** The names of the person's own pictures, also where they are too large to be kept. */
   pictures: v.array(v.string()),
+  /** What is drawn on them, as a file of labels; null for nothing. */
+  labels: v.optional(v.nullable(LabelFile), null),
 })
 export type Brought = v.InferOutput<typeof Brought>
 
-const Names = v.array(v.string())
+const Pictures = v.object({ names: v.array(v.string()), labels: v.nullable(LabelFile) })
+type Pictures = v.InferOutput<typeof Pictures>
 /** The place of the pictures: until their project is made they are those of `new`. */
 const picturesOf = (project: string): string => `brought-pictures:${project}`
 
 export interface BroughtPictures {
   names: readonly string[]
+  /** What is drawn on them. */
+  labels: { path: string; text: string } | null
   /** In the order of the names; fewer if they are too large to be kept. */
   files: readonly Blob[]
 }
@@ -39,17 +45,22 @@ export async function bringToProject(
 }
 
 /** @returns whether they are at their new place */
-async function move(kept: KeptWork, owner: Owner, place: string, names: unknown): Promise<boolean> {
+async function move(
+  kept: KeptWork,
+  owner: Owner,
+  place: string,
+  pictures: Pictures,
+): Promise<boolean> {
   const isMoved =
-    (await saveWorkFiles(owner, place, kept.files)) && (await saveWork(owner, place, names))
+    (await saveWorkFiles(owner, place, kept.files)) && (await saveWork(owner, place, pictures))
   if (isMoved) await dropWork(kept.id)
   return isMoved
 }
 
 async function pictureWork(owner: Owner, project: string) {
   const [kept] = await findWork(owner, picturesOf(project))
-  const names = v.safeParse(Names, kept?.value)
-  return kept && names.success ? { kept, names: names.output } : null
+  const pictures = v.safeParse(Pictures, kept?.value)
+  return kept && pictures.success ? { kept, pictures: pictures.output } : null
 }
 
 /**
@@ -63,7 +74,10 @@ export async function takeBrought(owner: Owner): Promise<Brought | null> {
   const parsed = v.safeParse(Brought, newest?.value)
   if (!newest) return null
   if (!parsed.success || parsed.output.pictures.length === 0) await dropWork(newest.id)
-  else await move(newest, owner, picturesOf('new'), parsed.output.pictures)
+  else {
+    const { pictures: names, labels } = parsed.output
+    await move(newest, owner, picturesOf('new'), { names, labels })
+  }
   return parsed.success ? parsed.output : null
 }
 
@@ -74,15 +88,15 @@ export async function findPictures(
 ): Promise<(BroughtPictures & { drop: () => void }) | null> {
   const found = await pictureWork(owner, project)
   if (!found) return null
-  const { kept, names } = found
-  return { names, files: kept.files, drop: () => void dropWork(kept.id) }
+  const { kept, pictures } = found
+  return { ...pictures, files: kept.files, drop: () => void dropWork(kept.id) }
 }
 
 /** Gives the waiting pictures to the project that was made. */
 export async function givePictures(owner: Owner, project: string): Promise<void> {
   const found = await pictureWork(owner, 'new')
   if (!found) return
-  const { kept, names } = found
+  const { kept, pictures } = found
   if (kept.files.length === 0) await dropWork(kept.id)
-  else await move(kept, owner, picturesOf(project), names)
+  else await move(kept, owner, picturesOf(project), pictures)
 }
