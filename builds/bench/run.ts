@@ -202,9 +202,9 @@ const parts: Readonly<Record<string, (open: Open) => Promise<void>>> = {
     )
     line('  the page stood still at most', `${number(one.blocked)} ms`, '')
     line(
-      `A page of ${number(one.units)} units`,
+      `A page of ${number(one.units)} items`,
       `${number(one.turned)} ms`,
-      `of 240 units ${number(one.few)} ms`,
+      `of 240 items ${number(one.few)} ms`,
       number(one.turned / one.few, 2),
     )
   },

@@ -12,13 +12,13 @@ import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
-import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { FoundText, UnitPicture, UnitView } from '../kit/UnitView.tsx'
+import { ReadInstructions } from './ReadInstructions.tsx'
 import { returnForm } from './return-form.ts'
 import { useReviewUnits } from './use-review-units.ts'
 import type { UnitVerdict } from './use-review-units.ts'
@@ -184,7 +184,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
             <div className="stack gap-3 min-0">
               <h3 className="break">{cutText(unit.name)}</h3>
               <UnitView key={unit.id} project={project} item={unit} isLarge />
-              <Instructions project={project} />
+              <ReadInstructions project={project} item={unit} />
             </div>
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between its buttons */}
@@ -295,26 +295,5 @@ function UnitCard({ project, item, isCurrent, verdict, refusal, onChoose }: Unit
         </span>
       </button>
     </li>
-  )
-}
-
-/** What the workers have read, beside what they made of it. */
-function Instructions({ project }: { project: LabelProject }) {
-  const { t } = useTranslation('labelReview')
-  return (
-    <section className={'box pad-3 stack gap-2'} aria-label={t('instructions')}>
-      <h4>{t('instructions')}</h4>
-      {project.instructionsMd
-        .split(/\n{2,}/)
-        .slice(0, 40)
-        .map((part) => (
-          <p key={part} className="break">
-            {cutText(part)}
-          </p>
-        ))}
-      <RouteLink to={{ id: 'labelProjectEdit', params: { id: String(project.id) } }}>
-        {t('mend')}
-      </RouteLink>
-    </section>
   )
 }

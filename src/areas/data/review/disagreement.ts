@@ -1,0 +1,63 @@
+import type { LabelAnnotations } from '@/api/contract/label-annotations.ts'
+import type { WholeLabelItem } from '@/api/contract/label-items.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
+
+/** What one person found of one class, in a form that can be compared. Places count roughly. */
+function foundOf(labelId: string, annotations: LabelAnnotations, step: number): string {
+  const { boxes, polygons, points, classes, spans } = annotations
+  const place = (...numbers: number[]): string =>
+    numbers.map((number) => Math.round(number / step)).join(' ')
+  const own = <Mark extends { labelId: string }>(marks: readonly Mark[]) =>
+    marks.filter((mark) => mark.labelId === labelId)
+  return [
+    ...own(boxes).map(({ xMin, yMin, xMax, yMax }) => place(xMin, yMin, xMax, yMax)),
+    ...own(polygons).map(({ points: corners }) => place(...corners.flat())),
+    ...own(points).map(({ x, y }) => place(x, y)),
+    ...own(spans).map(({ start, end }) => `${start}-${end}`),
+    ...classes.filter((id) => id === labelId),
+  ]
+    .toSorted()
+    .join('|')
+}
+
+/** Shapes that differ by less than this part of the picture's longer side are the same. */
+const sameWithin = 0.1
+
+/** The classes that people have not found alike in an item. */
+export function disputedClasses(
+  { labels }: Pick<LabelProject, 'labels'>,
+  { answers, width, height }: Pick<WholeLabelItem, 'answers' | 'width' | 'height'>,
+): LabelProject['labels'] {
+  const step = Math.max(width ?? 0, height ?? 0, 10) * sameWithin
+  return labels.filter(
+    ({ id }) => new Set(answers.map(({ annotations }) => foundOf(id, annotations, step))).size > 1,
+  )
+}
+
+export interface Sentence {
+  text: string
+  /** The disputed classes that it names. */
+  about: readonly string[]
+}
+
+/** A word without its ending, which says enough of it in most languages. */
+const stemOf = (word: string): string =>
+  word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word
+
+/** The paragraphs of the instructions by sentence, each with the disputed classes it names. */
+export function readInstructions(
+  instructions: string,
+  disputed: readonly { name: string }[],
+): Sentence[][] {
+  const stems = disputed.map(({ name }) => ({ name, stem: stemOf(name.trim().toLowerCase()) }))
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+  return instructions.split(/\n{2,}/).map((paragraph) =>
+    Array.from(segmenter.segment(paragraph), ({ segment }) => {
+      const words = segment.toLowerCase()
+      return {
+        text: segment,
+        about: stems.filter(({ stem }) => words.includes(stem)).map(({ name }) => name),
+      }
+    }),
+  )
+}
