@@ -13,6 +13,7 @@ import { Modal } from '@/ui/Modal.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { ShapeCorrection } from './ShapeCorrection.tsx'
+import { SpanCorrection } from './SpanCorrection.tsx'
 
 interface CorrectionDialogProps {
   project: LabelProject
@@ -31,11 +32,16 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
   const found = item.annotations
   const [own, setOwn] = useState<SentAnnotations>(() => ({
     ...(kind === 'classification' && { classes: [found?.classes[0] ?? labels[0]?.id ?? ''] }),
+    ...(kind === 'text_spans' && {
+      spans: found?.spans.map(({ start, end, labelId }) => ({ start, end, labelId })) ?? [],
+    }),
     ...(kind === 'transcription' && { text: found?.text ?? '' }),
   }))
   const isDrawn =
     ['bounding_box', 'polygon', 'points', 'satellite'].includes(kind) && item.url !== null
-  const isKnown = isDrawn || kind === 'classification' || kind === 'transcription'
+  const spanText = kind === 'text_spans' ? item.text : null
+  const isKnown =
+    isDrawn || spanText !== null || kind === 'classification' || kind === 'transcription'
   const save = (): void =>
     void action
       .run(() => correct({ id: project.id, itemId: item.id, annotations: own }).unwrap())
@@ -69,9 +75,18 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
     >
       <div className="stack gap-4">
         <ActionProblem action={action} />
-        {item.text !== null && <p className="box pad-3 break">{cutText(item.text)}</p>}
+        {item.text !== null && spanText === null && (
+          <p className="box pad-3 break">{cutText(item.text)}</p>
+        )}
         {isDrawn ? (
           <ShapeCorrection project={project} item={item} onChange={setOwn} />
+        ) : spanText !== null ? (
+          <SpanCorrection
+            text={spanText}
+            labels={labels}
+            spans={own.spans ?? []}
+            onSpans={(spans) => setOwn({ spans })}
+          />
         ) : kind === 'classification' ? (
           <Field label={t('correction.class')}>
             <Select

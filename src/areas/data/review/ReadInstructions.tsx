@@ -29,7 +29,8 @@ export function ReadInstructions({
       <h4>{t('instructions')}</h4>
       {disputed.length > 0 && (
         <p className="text-2 break">
-          {t('disputed', { names: listed(disputed.map(({ name }) => name)) })}
+          {t('disputed', { names: listed(disputed.map(({ name }) => name)) })}{' '}
+          {named.size > 0 && t('marked')}
         </p>
       )}
       {paragraphs.map((sentences, at) => (
