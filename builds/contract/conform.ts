@@ -66,6 +66,8 @@ interface Outcome {
 const never = new Set<CallName>([
   'logout',
   'deleteAccount',
+  'leaveTeam',
+  'transferTeam',
   'changeEmail',
   'updatePassword',
   'endSession',

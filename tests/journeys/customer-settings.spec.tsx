@@ -484,6 +484,29 @@ describe('the change log', () => {
     await waitFor(() => expect(screen.getAllByText('undone')).toHaveLength(1), slow)
   })
 
+  it('is filtered by what, by whom and by days, in the address, and leads to the figures since', async () => {
+    const app = renderApp('/setting?tab=changes', { persona: 'customer' })
+    await row(/Price monitor/)
+    await app.user.selectOptions(screen.getByLabelText('Changed by'), 'Support')
+    await waitFor(() => expect(app.address()).toContain('by=support'), slow)
+    await waitFor(
+      () => expect(screen.queryByRole('row', { name: /Price monitor/ })).toBeNull(),
+      slow,
+    )
+    const theirs = await row(/Rates and recognition/)
+    expect(within(theirs).getByRole('link', { name: 'Figures since then' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^\/statistics\/graph_captures\?metric=successRate&dateFrom=2026-03-13/,
+      ),
+    )
+    expect(calls(app, 'accountChanges').at(-1)?.path).toContain('by=support')
+    app.unmount()
+    renderApp('/setting?tab=changes&area=keys&dateFrom=2026-04-01', { persona: 'customer' })
+    await row(/Price monitor/)
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+
   it('puts old values into the newest version of a document', async () => {
     const app = renderApp('/setting?tab=changes', { persona: 'customer' })
     await press(app, 'Undo: Spending limits', await row(/Spending limits/))

@@ -336,7 +336,7 @@ describe('passkeys', () => {
   it('are listed and removed after a proof, also in a browser that has none', async () => {
     const app = renderApp('/profile/authentication', {
       persona: 'customer',
-      arrange: (backend) => account(backend, 'customer').passkeys.push(laptop),
+      arrange: (backend) => account(backend, 'customer').passkeys.push({ ...laptop }),
     })
     const part = await lateSection('Passkeys')
     expect(await within(part).findByText(/not used yet/, {}, slow)).toBeVisible()
@@ -367,7 +367,7 @@ describe('passkeys', () => {
   it('stay when they are the last way to sign in, and count as a way themselves', async () => {
     const app = renderApp('/profile/authentication', {
       persona: 'worker-suspended',
-      arrange: (backend) => account(backend, 'worker-suspended').passkeys.push(laptop),
+      arrange: (backend) => account(backend, 'worker-suspended').passkeys.push({ ...laptop }),
     })
     const linked = await lateSection('Linked accounts')
     await press(app, 'Unlink Google', linked)

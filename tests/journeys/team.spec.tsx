@@ -203,7 +203,7 @@ describe('the monthly limit of a member', () => {
     await app.user.click(within(list).getByRole('button', { name: 'Monthly limit: Dana Ortiz' }))
     const form = await dialog('Monthly limit of Dana Ortiz')
     const sum = within(form).getByLabelText('Limit per month')
-    expect(sum).toHaveValue('75.00')
+    expect(sum).toHaveValue('95.00')
     await app.user.clear(sum)
     await app.user.type(sum, '0.5')
     await app.user.click(within(form).getByRole('button', { name: 'Save' }))

@@ -69,7 +69,7 @@ export function seedTeam(accounts: readonly MockAccount[], now: number): TeamDat
     role,
     joinedAt: now - days * day,
     lastSeenAt: seen === null ? null : now - seen * day,
-    monthlyLimit: id === keyMaker ? dollars(75) : null,
+    monthlyLimit: id === keyMaker ? dollars(95) : null,
     warned: [],
   })
   return {
