@@ -221,10 +221,7 @@ const preparations: Partial<Record<CallName, Preparation>> = {
   },
   renamePasskey: {
     as: 'customer',
-    before: [
-      () => ['passkeyCreation', undefined],
-      (last) => ['addPasskey', newPasskey(last)],
-    ],
+    before: [() => ['passkeyCreation', undefined], (last) => ['addPasskey', newPasskey(last)]],
     take: idOf,
   },
   loginByPasskey: byPasskey('passkeySignIn'),

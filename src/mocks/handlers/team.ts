@@ -1,3 +1,4 @@
+// Over 250 lines: the calls of one contract, which share the checks of a member.
 import type { teamCalls } from '../../api/contract/team.ts'
 import { roleOpens } from '../../routes/team.ts'
 import type { Data, MockAccount } from '../db.ts'
