@@ -418,12 +418,22 @@ describe('a person in several teams', () => {
     const [ofOwn, ofTeam] = [sentIn(own, '1001'), sentIn(own, '1002')]
     await team.router.navigate('/statistics/graph_captures')
     await inTeam.findByRole('heading', { level: 1, name: 'Charts' }, slow)
-    expect(sentIn(own, '1001')).toBe(ofOwn)
     expect(sentIn(own, '1002')).toBeGreaterThan(ofTeam)
     await own.router.navigate('/enterpage')
     await waitFor(() => expect(sentIn(own, '1001')).toBeGreaterThan(ofOwn), slow)
     expect(own.address()).toBe('/enterpage')
     expect(own.backend.requests.some(({ path }) => path.includes('team='))).toBe(false)
+    // Each tab has named one team, and never the other.
+    const named = new Map<string, Set<string>>()
+    for (const { headers } of own.backend.requests) {
+      const tab = headers['x-proxy-app'] ?? ''
+      const team = headers['x-team']
+      if (team !== undefined) named.set(tab, (named.get(tab) ?? new Set<string>()).add(team))
+    }
+    expect([...named.values()].map((teams) => [...teams].join()).toSorted()).toEqual([
+      '1001',
+      '1002',
+    ])
   })
 
   it('downloads the files of its team, whatever team another tab has chosen', async () => {
