@@ -98,7 +98,7 @@ const Example = v.looseObject({
   /** Its uploaded picture, or that of the item. */
   pictureUrl: textOrNull,
 })
-export type LabelExample = v.InferOutput<typeof Example>
+type LabelExample = v.InferOutput<typeof Example>
 
 const none = 0
 const Totals = v.looseObject({

@@ -15,7 +15,10 @@ export const proxyRows = {
     index: true,
     layout: 'public',
     ns: ['proxy'],
-    member: { page: 'proxy/account/ProxyAccountPage', ns: ['proxyCommon', 'proxyAccount', 'proxyRenewals'] },
+    member: {
+      page: 'proxy/account/ProxyAccountPage',
+      ns: ['proxyCommon', 'proxyAccount', 'proxyRenewals'],
+    },
   },
   proxyUsers: {
     path: '/proxy/users',
