@@ -34,4 +34,4 @@ export const mostStyles = 4
 const reference = /^(?:2captcha-api|api-captcha|api-data|api-proxy|proxy\/api)\//
 
 /** @param file relative to the build's folder, such as `proxy/api/index.html` */
-export const documentBound = (file: string): number => (reference.test(file) ? 250_000 : 76_000)
+export const documentBound = (file: string): number => (reference.test(file) ? 250_000 : 77_000)
