@@ -51,7 +51,7 @@ export function ReturnDialog({ project, item, onDone, onClose }: ReturnDialogPro
   const hasRoom = project.examples.length < projectLimits.examples
 
   async function teach(comment: string): Promise<void> {
-    const settings = projectArg(projectValues(project, locale), currency, project)
+    const settings = projectArg(projectValues(project, locale), currency)
     try {
       await update({
         id: project.id,

@@ -49,8 +49,8 @@ function ProjectEditor({ project }: { project: LabelProject }) {
     about: currency,
     words,
     valuesOf: (known) => projectValues(known, locale),
-    save: (values, version, base) =>
-      update({ id: project.id, ...projectArg(values, currency, base), ...version }).unwrap(),
+    save: (values, version) =>
+      update({ id: project.id, ...projectArg(values, currency), ...version }).unwrap(),
     saved: () => common('form.saved'),
   })
   return (

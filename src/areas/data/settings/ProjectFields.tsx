@@ -17,6 +17,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { ClassRows } from './ClassRows.tsx'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
 import { useLabelWords } from '../kit/label-words.ts'
+import { ExampleRows } from './ExampleRows.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { mostOverlap, workerLanguages } from './project-form.ts'
 import type { ProjectValues } from './project-form.ts'
@@ -40,13 +41,11 @@ export function useProjectFieldWords() {
     },
     kind: { not_allowed: t('kind.fixed') },
     overlap: { not_allowed: t('overlap.fixed') },
-    good: {
-      limit_exceeded: t('examples.many', { max: projectLimits.examples / 2 }),
+    examples: {
+      required: t('examples.required'),
       out_of_range: t('examples.long', { max: projectLimits.example }),
-    },
-    bad: {
-      limit_exceeded: t('examples.many', { max: projectLimits.examples / 2 }),
-      out_of_range: t('examples.long', { max: projectLimits.example }),
+      limit_exceeded: t('examples.many', { max: projectLimits.examples }),
+      not_allowed: t('examples.gone'),
     },
     units: { out_of_range: t('units.range', { max: format.number(projectLimits.units) }) },
     budget: { bad_format: t('budget.format'), out_of_range: t('budget.low') },
@@ -133,14 +132,7 @@ export function ProjectFields({ form, currency, isBegun }: Props) {
       >
         <Textarea {...form.input('instructions')} rows={8} most={projectLimits.instructions.max} />
       </Field>
-      <div className={s.pair}>
-        <Field {...form.field('good')} label={t('examples.good')} help={t('examples.help')}>
-          <Textarea {...form.input('good')} rows={3} />
-        </Field>
-        <Field {...form.field('bad')} label={t('examples.bad')} help={t('examples.help')}>
-          <Textarea {...form.input('bad')} rows={3} />
-        </Field>
-      </div>
+      <ExampleRows form={form} />
       <Disclosure summary={t('more')}>
         <div className="stack gap-5">
           <Choice form={form} field="languages" legend={t('languages')} />

@@ -14,14 +14,22 @@ export interface ClassValues {
   /** One a line or by semicolons: `side: left, right; hidden`. */
   attributes: string
 }
+export interface ExampleValues {
+  verdict: 'good' | 'bad'
+  text: string
+  /** The item that it comes from; empty for none. */
+  itemId: string
+  /** The uploaded picture; empty for none. */
+  pictureId: string
+  /** The picture that is shown. */
+  pictureUrl: string
+}
 export interface ProjectValues {
   title: string
   kind: (typeof projectKinds)[number]
   labels: ClassValues[]
   instructions: string
-  /** One example a line. */
-  good: string
-  bad: string
+  examples: ExampleValues[]
   languages: string[]
   where: 'any' | 'some'
   countries: string[]
@@ -81,8 +89,7 @@ export const projectDefaults: ProjectValues = {
   kind: 'bounding_box',
   labels: [freshClass([])],
   instructions: '',
-  good: '',
-  bad: '',
+  examples: [],
   languages: [],
   where: 'any',
   countries: [],
@@ -135,19 +142,18 @@ const fitsAttributes = (text: string): boolean => {
   )
 }
 
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
-const examples = v.pipe(
-  v.string(),
-  v.check((text) => linesOf(text).length <= projectLimits.examples / 2, 'limit_exceeded'),
-  v.check(
-    (text) => linesOf(text).every((line) => line.length <= projectLimits.example),
-    'out_of_range',
+const Examples = v.pipe(
+  v.array(
+    v.object({
+      verdict: v.picklist(['good', 'bad']),
+      text: v.pipe(v.string(), v.trim()),
+      itemId: v.string(),
+      pictureId: v.string(),
+      pictureUrl: v.string(),
+    }),
   ),
+  v.check((all) => all.every(({ text }) => text !== ''), 'required'),
+  v.check((all) => all.every(({ text }) => text.length <= projectLimits.example), 'out_of_range'),
 )
 const isWhole = (text: string, most: number): boolean =>
   /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most
@@ -185,8 +191,7 @@ export const ProjectForm: v.GenericSchema<ProjectValues, ProjectValues> = v.obje
     v.minLength(projectLimits.instructions.min),
     v.maxLength(projectLimits.instructions.max),
   ),
-  good: examples,
-  bad: examples,
+  examples: Examples,
   languages: v.array(v.string()),
   where: v.picklist(['any', 'some']),
   countries: v.array(v.string()),
@@ -215,24 +220,17 @@ export const ProjectForm: v.GenericSchema<ProjectValues, ProjectValues> = v.obje
 
 type Settings = ArgOf<(typeof labelProjectCalls)['createLabelProject']>
 
-/** @param base the project whose examples of units are kept */
-export function projectArg(
-  values: ProjectValues,
-  currency: string,
-  base: LabelProject | null = null,
-): Settings {
-  const kept = base?.examples.filter(({ itemId }) => itemId !== null) ?? []
-  const lines = (text: string, good: boolean) =>
-    linesOf(text).map((line) => ({
-      good,
-      text: line,
-      itemId: kept.find((one) => one.text === line)?.itemId ?? null,
-    }))
+export function projectArg(values: ProjectValues, currency: string): Settings {
   return {
     title: values.title,
     kind: values.kind,
     instructionsMd: values.instructions,
-    examples: [...lines(values.good, true), ...lines(values.bad, false)],
+    examples: values.examples.map(({ verdict, text, itemId, pictureId }) => ({
+      good: verdict === 'good',
+      text,
+      itemId: itemId === '' ? null : itemId,
+      pictureId: pictureId === '' ? null : pictureId,
+    })),
     labels: values.labels.map(({ id, name, color, key, attributes }) => ({
       ...(id !== '' && { id }),
       name,
@@ -250,8 +248,6 @@ export function projectArg(
 }
 
 export function projectValues(project: LabelProject, locale: string): ProjectValues {
-  const examplesOf = (good: boolean): string =>
-    project.examples.flatMap((one) => (one.good === good ? [one.text] : [])).join('\n')
   return {
     title: project.title,
     kind: known(projectKinds, project.kind) ?? 'bounding_box',
@@ -263,8 +259,13 @@ export function projectValues(project: LabelProject, locale: string): ProjectVal
       attributes: attributeText(attributes),
     })),
     instructions: project.instructionsMd,
-    good: examplesOf(true),
-    bad: examplesOf(false),
+    examples: project.examples.map(({ good, text, itemId, pictureId, pictureUrl }) => ({
+      verdict: good ? 'good' : 'bad',
+      text,
+      itemId: itemId === null ? '' : String(itemId),
+      pictureId: pictureId === null ? '' : String(pictureId),
+      pictureUrl: pictureUrl ?? '',
+    })),
     languages: project.languages,
     where: project.countries === null ? 'any' : 'some',
     countries: project.countries ?? [],
@@ -281,8 +282,7 @@ export const keptProjectFields = [
   'kind',
   'labels',
   'instructions',
-  'good',
-  'bad',
+  'examples',
   'languages',
   'where',
   'countries',
