@@ -98,7 +98,6 @@ const Example = v.looseObject({
   /** Its uploaded picture, or that of the item. */
   pictureUrl: textOrNull,
 })
-type LabelExample = v.InferOutput<typeof Example>
 
 const none = 0
 const Totals = v.looseObject({

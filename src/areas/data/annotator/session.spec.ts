@@ -153,6 +153,7 @@ it('makes a project of what is drawn most', () => {
     kind: 'bounding_box',
     classes: ['bus', 'car'],
     pictures: ['a.jpg', 'b.jpg'],
+    labels: null,
   })
   const pointed = after(
     [{ type: 'add', shape: { kind: 'points', points: [[3, 3]], seen: [2] } }],

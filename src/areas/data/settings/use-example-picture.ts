@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { itemFileTypes } from '@/api/contract/label-items.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
-import { problemKey, toProblem } from '@/api/problem.ts'
+import { toProblem } from '@/api/problem.ts'
+import type { Problem } from '@/api/problem.ts'
 import { imageFacts } from '@/lib/image-size.ts'
 import { isHeic } from '@/lib/image-type.ts'
 import { useAction } from '@/shared/account/use-action.ts'
+import { useProblemWords } from '@/shared/use-problem-words.ts'
 
 const bytesPerMb = 1024 * 1024
 
@@ -17,9 +19,12 @@ export function useExamplePicture(onDone: (picture: { id: string; url: string })
   const action = useAction()
   const [upload] = labelProjectApi.useAddExamplePictureMutation()
   const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { title } = useProblemWords(problem)
   const send = (file: File): void =>
     void action.run(async () => {
       setFault(null)
+      setProblem(null)
       if (file.size > projectLimits.picture)
         return setFault(t('examples.large', { size: projectLimits.picture / bytesPerMb }))
       try {
@@ -30,13 +35,10 @@ export function useExamplePicture(onDone: (picture: { id: string; url: string })
         const { id, url } = await upload({ file }).unwrap()
         onDone({ id: String(id), url })
       } catch (error) {
-        const problem = toProblem(error)
-        setFault(
-          problem.status === 404
-            ? t('examples.absent')
-            : common(`problem.${problemKey(problem)}.title`),
-        )
+        const failed = toProblem(error)
+        if (failed.status === 404) setFault(t('examples.absent'))
+        else setProblem(failed)
       }
     })
-  return { busy: action.busy, fault, send }
+  return { busy: action.busy, fault: fault ?? (title || null), send }
 }
