@@ -157,7 +157,9 @@ describe('alerts of work', () => {
     expect(
       await within(part).findByText(/at least 200 tasks waiting, 18:00 to 22:00/, {}, slow),
     ).toBeVisible()
-    await app.user.click(within(part).getByRole('button', { name: 'Change the alert: Box' }))
+    await app.user.click(
+      within(part).getByRole('button', { name: 'Change the alert: Bounding box' }),
+    )
     const change = await screen.findByRole('dialog', { name: 'Change the alert' }, slow)
     const least = within(change).getByLabelText(/^Fewest waiting/)
     expect(least).toHaveValue('200')
@@ -177,7 +179,9 @@ describe('alerts of work', () => {
     expect(
       await within(part).findByText('Messages come only from 08:00 to 21:00.', {}, slow),
     ).toBeVisible()
-    await app.user.click(within(part).getByRole('button', { name: 'Remove the alert: Box' }))
+    await app.user.click(
+      within(part).getByRole('button', { name: 'Remove the alert: Bounding box' }),
+    )
     await waitFor(() => expect(within(part).queryByText(/300 tasks waiting/)).toBeNull())
   })
 })

@@ -183,7 +183,7 @@ describe('the work screen', () => {
     expect(await sent(app)).toMatchObject({ boxes: [{}, { labelId: '1' }] })
   })
 
-  it('outlines, points, parts of a text, classes and recordings begin with their labels, too', async () => {
+  it('begins outlines with their labels', async () => {
     const outlines = await beginItem('draw', 4)
     expect(screen.getByLabelText('Class of outline 1')).toBeVisible()
     for (const [x, y] of [
@@ -195,14 +195,16 @@ describe('the work screen', () => {
     await press(outlines.app, 'Finish this outline')
     expect(screen.getByLabelText('Class of outline 2')).toHaveDisplayValue('Round')
     expect(await sent(outlines.app)).toMatchObject({ polygons: [{}, { labelId: '1' }] })
-    outlines.app.unmount()
+  })
 
+  it('begins points with their labels', async () => {
     const points = await beginItem('coordinates', 4)
     expect(screen.getByLabelText('Class of point 1')).toBeVisible()
     tap({ width: 960, height: 600 }, { x: 30, y: 590 })
     expect(await sent(points.app)).toMatchObject({ coordinates: [{}, { labelId: '1' }] })
-    points.app.unmount()
+  })
 
+  it('begins parts of a text with their labels', async () => {
     const spans = await beginItem('text', 8)
     await press(spans.app, 'Remove part 1')
     await spans.app.user.click(screen.getByRole('button', { name: /^Place/ }))
@@ -210,13 +212,15 @@ describe('the work screen', () => {
     await press(spans.app, 'Leeds')
     const { spans: marked } = Object(await sent(spans.app))
     expect(marked).toContainEqual({ start: 61, end: 66, labelId: '3' })
-    spans.app.unmount()
+  })
 
+  it('begins classes with their labels', async () => {
     const classes = await beginItem('text', 4)
     await classes.app.user.keyboard('3')
     expect(await sent(classes.app)).toMatchObject({ classes: ['3'] })
-    classes.app.unmount()
+  })
 
+  it('begins recordings with their labels', async () => {
     const text = await beginItem('audio', 4)
     expect(screen.getByLabelText('Your answer')).not.toHaveDisplayValue('')
     expect(await sent(text.app)).toMatchObject({ text: expect.stringContaining('Recording') })
