@@ -245,7 +245,7 @@ test.describe('a script without which nothing starts', () => {
 
 test.describe('what comes late to a signed-in person', () => {
   const { local } = served.com
-  const late = /\/assets\/(?:account|data|person|late)-[^/]*\.js$/
+  const late = /\/assets\/(?:frame|late)-[^/]*\.js$/
 
   test('is fetched by one reload onto the same address', async ({ page, context, quiet }) => {
     await signInAs(context, local, 'customer')
