@@ -221,7 +221,7 @@ describe('the work screen', () => {
   })
 
   it('begins recordings with their labels', async () => {
-    const text = await beginItem('audio', 4)
+    const text = await beginItem('audio', 5)
     expect(screen.getByLabelText('Your answer')).not.toHaveDisplayValue('')
     expect(await sent(text.app)).toMatchObject({ text: expect.stringContaining('Recording') })
   })

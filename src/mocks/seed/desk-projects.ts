@@ -20,7 +20,7 @@ const sources: Partial<Record<PuzzleKind, { every: number; projects: readonly st
   draw: { every: 4, projects: ['91'] },
   coordinates: { every: 4, projects: ['92'] },
   text: { every: 4, projects: ['93', '94'] },
-  audio: { every: 4, projects: ['95'] },
+  audio: { every: 5, projects: ['95'] },
 }
 
 /** Chooses the item of a new task: one that was sent back first. Null for a task of its own. */
