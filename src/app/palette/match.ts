@@ -1,3 +1,5 @@
+import { wordStem } from '@/lib/word-stem.ts'
+
 /**
  * Folds a text for comparison: without case, accents and the dots of ё; full-width letters as plain
  * ones.
@@ -78,14 +80,10 @@ function fold(names: Names): Folded {
   return made
 }
 
-/** A word without the ending that its form has: "prices", "платежи". Short ones have none to lose. */
-const stem = (word: string): string | null =>
-  word.length >= 7 ? word.slice(0, -2) : word.length >= 5 ? word.slice(0, -1) : null
-
 /** Whether a word of the text begins as another form of the same word would. */
 function hasForm(word: string, text: string): boolean {
-  const begin = stem(word)
-  return begin !== null && fit(begin, text) > 2
+  const begin = wordStem(word)
+  return begin !== word && fit(begin, text) > 2
 }
 
 /** Scores how well a query matches a command; 0 if one of its words matches nowhere. */

@@ -8,7 +8,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Field, FieldNotes } from '@/ui/Field.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { UrlInput } from '@/ui/UrlInput.tsx'
 import type { ComponentProps } from 'react'
 import type { PostbackEvent } from './postback-form.ts'
 import s from '../affiliate.module.css'
@@ -29,7 +29,7 @@ const sample: PostbackValues = {
 
 interface PostbackFieldsProps {
   field: { id: string; error: string | undefined }
-  input: ComponentProps<typeof TextInput>
+  input: ComponentProps<typeof UrlInput>
   url: string
   onUrl: (url: string) => void
   choice: { id: string; error: string | undefined }
@@ -52,17 +52,7 @@ export function PostbackFields({
   return (
     <>
       <Field {...field} label={t('form.url')} help={t('form.urlHelp')} required>
-        <TextInput
-          {...input}
-          mono
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          placeholder="https://"
-        />
+        <UrlInput {...input} />
       </Field>
       <Disclosure summary={t('macro.title')} level={3}>
         <DescriptionList layout="grid" className={`gap-2 gap-x-4 ${s.macros}`}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { UrlInput } from '@/ui/UrlInput.tsx'
 
 interface UrlFieldProps {
   form: Pick<ReturnType<typeof useForm<{ url: string }, unknown, unknown>>, 'field' | 'input'>
@@ -13,17 +13,7 @@ export function UrlField({ form, help }: UrlFieldProps) {
   const { t } = useTranslation('webhooks')
   return (
     <Field {...form.field('url')} label={t('add.url')} help={help} required>
-      <TextInput
-        {...form.input('url')}
-        mono
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        placeholder="https://"
-      />
+      <UrlInput {...form.input('url')} />
     </Field>
   )
 }

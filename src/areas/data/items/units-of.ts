@@ -1,4 +1,5 @@
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
+import { projectLimits } from '@/api/contract/label-projects.ts'
 import type { Dispatch } from '@/session/person.ts'
 import type { KnownUnit } from './pre-labels.ts'
 
@@ -11,7 +12,8 @@ export async function unitsOf(
   tell: (done: number) => void = () => undefined,
 ): Promise<KnownUnit[]> {
   const units: KnownUnit[] = []
-  for (let page = 0; ; page += 1) {
+  // A backend that sends the same page for ever is left, too.
+  for (let page = 0; page < projectLimits.units / perRequest; page += 1) {
     const asked = dispatch(
       labelItemApi.endpoints.labelItems.initiate(
         { id, page, perPage: perRequest, sort: 'name' },
@@ -21,6 +23,7 @@ export async function unitsOf(
     const { records } = await asked.unwrap()
     units.push(...records.map(({ name, width, height }) => ({ name, width, height })))
     tell(units.length)
-    if (records.length < perRequest) return units
+    if (records.length < perRequest) break
   }
+  return units
 }

@@ -15,6 +15,7 @@ import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { UrlInput } from '@/ui/UrlInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { RequestValues as schema } from './request-form.ts'
 import { keepSent, readSentRequest } from './sent-request.ts'
@@ -185,15 +186,7 @@ function Fields({ onSent }: { onSent: (sent: SentRequest) => void }) {
         help={t('request.sampleHelp')}
         marker={marker}
       >
-        <TextInput
-          {...form.input('sampleUrl')}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="https://"
-        />
+        <UrlInput {...form.input('sampleUrl')} />
       </Field>
       <Field
         {...form.field('message')}

@@ -4,6 +4,7 @@ import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { LabelClass } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { SpanText } from '@/shared/spans/SpanText.tsx'
+import { withSpan } from '@/shared/spans/with-span.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -41,24 +42,15 @@ export function SpanCorrection({ text, labels, spans, onSpans }: SpanCorrectionP
           end,
           color: classOf(id)?.color || 'var(--blue)',
         }))}
-        onSpan={(start, end) =>
-          onSpans(
-            [
-              // Another class of the same part takes the place of the first one.
-              ...spans.filter((one) => one.end <= start || one.start >= end),
-              { start, end, labelId },
-            ].toSorted((one, other) => one.start - other.start),
-          )
-        }
+        onSpan={(start, end) => onSpans(withSpan(spans, { start, end, labelId }))}
       />
       <ul className="stack gap-1">
         {spans.map(({ start, end, labelId: id }, at) => {
           const part = cutText(text.slice(start, end), 60)
           return (
             <li key={start} className="cluster gap-2">
-              <span className="break">
-                “{part}” – {classOf(id)?.name ?? id}
-              </span>
+              <q className="break">{part}</q>
+              <span className="quiet">{cutText(classOf(id)?.name ?? id)}</span>
               <Button
                 variant="tertiary"
                 about={part}

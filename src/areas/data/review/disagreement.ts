@@ -1,6 +1,7 @@
 import type { LabelAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { wordStem } from '@/lib/word-stem.ts'
 
 /** What one person found of one class, in a form that can be compared. Places count roughly. */
 function foundOf(labelId: string, annotations: LabelAnnotations, step: number): string {
@@ -40,16 +41,12 @@ export interface Sentence {
   about: readonly string[]
 }
 
-/** A word without its ending, which says enough of it in most languages. */
-const stemOf = (word: string): string =>
-  word.length > 4 ? word.slice(0, Math.max(4, word.length - 2)) : word
-
 /** The paragraphs of the instructions by sentence, each with the disputed classes it names. */
 export function readInstructions(
   instructions: string,
   disputed: readonly { name: string }[],
 ): Sentence[][] {
-  const stems = disputed.map(({ name }) => ({ name, stem: stemOf(name.trim().toLowerCase()) }))
+  const stems = disputed.map(({ name }) => ({ name, stem: wordStem(name.trim().toLowerCase()) }))
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
   return instructions.split(/\n{2,}/).map((paragraph) =>
     Array.from(segmenter.segment(paragraph), ({ segment }) => {

@@ -1,5 +1,5 @@
 import { ImageUp, Plus, Trash2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -21,6 +21,8 @@ export function ExampleRows({ form }: ProjectFieldsProps) {
   const { t } = useTranslation('labelForm')
   const examples = useValue<ProjectValues, 'examples'>(form, 'examples')
   const { id, error } = form.field('examples')
+  // While a picture is on its way, no row moves up into its place.
+  const [sending, setSending] = useState(0)
   const add = (verdict: ExampleValues['verdict']): void =>
     form.set('examples', [
       ...examples,
@@ -47,7 +49,13 @@ export function ExampleRows({ form }: ProjectFieldsProps) {
       {examples.length > 0 && (
         <ul className="stack gap-3">
           {examples.map((_, at) => (
-            <ExampleRow key={at} form={form} at={at} />
+            <ExampleRow
+              key={at}
+              form={form}
+              at={at}
+              isFixed={sending > 0}
+              onSending={(by) => setSending((count) => count + by)}
+            />
           ))}
         </ul>
       )}
@@ -68,7 +76,14 @@ export function ExampleRows({ form }: ProjectFieldsProps) {
   )
 }
 
-function ExampleRow({ form, at }: ProjectFieldsProps & { at: number }) {
+interface ExampleRowProps extends ProjectFieldsProps {
+  at: number
+  /** Whether it cannot be removed now. */
+  isFixed: boolean
+  onSending: (by: 1 | -1) => void
+}
+
+function ExampleRow({ form, at, isFixed, onSending }: ExampleRowProps) {
   const { t } = useTranslation('labelForm')
   const { t: common } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -119,7 +134,9 @@ function ExampleRow({ form, at }: ProjectFieldsProps & { at: number }) {
             const [file] = currentTarget.files ?? []
             // The same file can be chosen again.
             currentTarget.value = ''
-            if (file) send(file)
+            if (!file) return
+            onSending(1)
+            void send(file).finally(() => onSending(-1))
           }}
         />
         <Button
@@ -141,6 +158,8 @@ function ExampleRow({ form, at }: ProjectFieldsProps & { at: number }) {
           variant="tertiary"
           hideText
           title={common('action.remove')}
+          loading={isFixed}
+          loadingText={common('busy')}
           prepend={<Trash2 size={18} aria-hidden="true" />}
           onClick={({ currentTarget }) => {
             focusGroup(groupsAround(currentTarget))

@@ -14,6 +14,7 @@ import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { UrlInput } from '@/ui/UrlInput.tsx'
 import { ClassRows } from './ClassRows.tsx'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
 import { useLabelWords } from '../kit/label-words.ts'
@@ -161,15 +162,7 @@ export function ProjectFields({ form, currency, isBegun }: Props) {
               marker={common('form.optional')}
               help={t('callback.help')}
             >
-              <TextInput
-                {...form.input('callbackUrl')}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                placeholder="https://"
-              />
+              <UrlInput {...form.input('callbackUrl')} />
             </Field>
           </div>
         </div>

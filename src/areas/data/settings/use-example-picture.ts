@@ -21,8 +21,8 @@ export function useExamplePicture(onDone: (picture: { id: string; url: string })
   const [fault, setFault] = useState<string | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { title } = useProblemWords(problem)
-  const send = (file: File): void =>
-    void action.run(async () => {
+  const send = (file: File) =>
+    action.run(async () => {
       setFault(null)
       setProblem(null)
       if (file.size > projectLimits.picture)

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useCallOnce } from '@/api/call-once.ts'
-import { passkeyCalls, PasskeyName, passkeyNameLength } from '@/api/contract/passkeys.ts'
+import { passkeyCalls, PasskeyName } from '@/api/contract/passkeys.ts'
 import { createPasskey } from '@/lib/passkey.ts'
 import { parseAgent } from '@/lib/user-agent.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
-import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { PasskeyNameField } from './PasskeyNameField.tsx'
 
 export const passkeyForm = 'passkey'
 const NewPasskey = v.object({ name: PasskeyName })
@@ -56,14 +55,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     >
       <Form form={form} submit={common('action.continue')} button={{ size: 'md' }}>
         {outcome && <Notice tone="warn" role="alert" title={t(`passkeys.${outcome}`)} />}
-        <Field
-          {...form.field('name')}
-          label={t('passkeys.name')}
-          help={t('passkeys.nameHelp')}
-          required
-        >
-          <TextInput {...form.input('name')} autoComplete="off" most={passkeyNameLength} />
-        </Field>
+        <PasskeyNameField form={form} />
       </Form>
     </Modal>
   )

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { passkeyNameLength, PasskeyName } from '@/api/contract/passkeys.ts'
+import { PasskeyName } from '@/api/contract/passkeys.ts'
 import type { Passkey } from '@/api/contract/passkeys.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
-import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { passkeyForm } from './AddPasskey.tsx'
+import { PasskeyNameField } from './PasskeyNameField.tsx'
 
 export const renamePasskeyForm = ({ id }: Passkey): string => `${passkeyForm}-${id}`
 
@@ -41,14 +40,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
       onClose={onClose}
     >
       <Form form={form} submit={common('action.save')} button={{ size: 'md' }}>
-        <Field
-          {...form.field('name')}
-          label={t('passkeys.name')}
-          help={t('passkeys.nameHelp')}
-          required
-        >
-          <TextInput {...form.input('name')} autoComplete="off" most={passkeyNameLength} />
-        </Field>
+        <PasskeyNameField form={form} />
       </Form>
     </Modal>
   )

@@ -15,7 +15,7 @@ import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Switch } from '@/ui/Checkbox.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
-import { TextInput } from '@/ui/TextInput.tsx'
+import { UrlInput } from '@/ui/UrlInput.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import {
   checkedSettings,
@@ -159,16 +159,7 @@ function Others({ digest, field, input }: OthersProps) {
       </AccountSection>
       <AccountSection title={t('webhook.title')} text={t('webhook.text')}>
         <Field {...field} label={t('webhook.label')} help={t('webhook.help')}>
-          <TextInput
-            {...input}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            dir="ltr"
-            mono
-            placeholder="https://"
-          />
+          <UrlInput {...input} />
         </Field>
       </AccountSection>
     </>

@@ -23,7 +23,7 @@ export function AnswerArea(props: AnswerProps) {
   const kind = draftKind(task.kind)
   const { project } = task
   const way = labelWay(task)
-  const hint = task.hint ?? (way ? t(`project.todo.${way}`) : t(`ask.${kind}`))
+  const hint = task.hint ?? (way ? t(`project.goal.${way}`) : t(`ask.${kind}`))
   const question = useId()
   const instruction = pictureUrl(task.instructionImageUrl)
   return (

@@ -95,9 +95,9 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
           {marks.map(({ labelId }, at) => (
             <li key={at} className="row wrap align-center gap-2">
               {way === 'spans' && (
-                <span className="break">
-                  “{cutText((text ?? '').slice(draft.spans[at]?.start, draft.spans[at]?.end), 80)}”
-                </span>
+                <q className="break">
+                  {cutText((text ?? '').slice(draft.spans[at]?.start, draft.spans[at]?.end), 80)}
+                </q>
               )}
               <Select
                 aria-label={t(`project.row.${way}`, { number: at + 1 })}

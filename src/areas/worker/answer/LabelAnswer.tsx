@@ -3,6 +3,7 @@ import { isolated } from '@/lib/invisible.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Size } from '@/shared/picture/outline.ts'
 import { SpanText } from '@/shared/spans/SpanText.tsx'
+import { withSpan } from '@/shared/spans/with-span.ts'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { ClassButtons, ClassChoice, classKeys } from './ClassChoice.tsx'
 import { DeskPicture } from './DeskPicture.tsx'
@@ -72,11 +73,7 @@ export function SpansAnswer({ task, project, draft, onDraft }: LabelAnswerProps)
         onSpan={(start, end) =>
           history.commit({
             ...draft,
-            spans: [
-              // Another class of the same part takes the place of the first one.
-              ...draft.spans.filter((one) => one.end <= start || one.start >= end),
-              { start, end, labelId: draft.labelId },
-            ].toSorted((one, other) => one.start - other.start),
+            spans: withSpan(draft.spans, { start, end, labelId: draft.labelId }),
           })
         }
       />

@@ -23,6 +23,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { UrlInput } from '@/ui/UrlInput.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { useTerms } from '@/shared/program/use-terms.ts'
 import { Choices } from './Choices.tsx'
@@ -105,13 +106,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
           <div className={`stack gap-4 align-start ${s.pair}`}>
             {addresses.map((name) => (
               <Field key={name} {...form.field(name)} label={t(`field.${name}`)}>
-                <TextInput
-                  {...form.input(name)}
-                  type="url"
-                  inputMode="url"
-                  placeholder="https://"
-                  autoComplete="off"
-                />
+                <UrlInput {...form.input(name)} />
               </Field>
             ))}
           </div>
