@@ -1,127 +1,129 @@
-import { basename, dirname } from 'node:path'
 import type { Rolldown } from 'vite'
-import { isOpenRow } from '../src/routes/guards.ts'
-import { pages } from '../src/routes/table/index.ts'
-import { Plan } from './chunk-plan.ts'
-import type { PlannedFile } from './chunk-plan.ts'
+import { needOf, openPages } from './chunk-needs.ts'
+import type { Need } from './chunk-needs.ts'
 
-type Graph = Rolldown.ChunkingContext
+type Name = string | undefined
 
-/** All files of the build, in one order, so that equal builds are planned equally. */
-function filesOf(id: string, graph: Graph): Map<string, PlannedFile> {
-  const found = new Set([id])
-  const files = new Map<string, PlannedFile>()
-  for (const file of found) {
-    const info = graph.getModuleInfo(file)
-    if (!info) continue
-    // The graph uses its arrays again.
-    const [importers, imports] = [[...info.importers], [...info.importedIds]]
-    const isRoot = info.isEntry || info.dynamicImporters.length > 0
-    files.set(file, { importers, imports, size: info.code?.length ?? 0, isRoot })
-    for (const ids of [importers, imports, info.dynamicImporters, info.dynamicallyImportedIds])
-      for (const other of ids) found.add(other)
-  }
-  return new Map([...files].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+const isLate = ({ pages, isFrame }: Need): boolean => pages.length === 0 && !isFrame
+/** The end of the name of a chunk that only pages of an account need. */
+const endOf = ({ signIn, open }: Need): string => (signIn + open > 0 ? '' : '-account')
+
+const isStyle = (id: string): boolean => id.endsWith('.css')
+
+/** What all paths have in common, as `match` finds it. */
+function common(paths: readonly string[], match: RegExp): Name {
+  const [first, ...others] = paths.map((path) => match.exec(path)?.[0])
+  return others.every((other) => other === first) ? first : undefined
 }
 
-/** As the route table names it, such as `pay/pay/PayPage`. */
-const pageOf = (root: string): string | undefined =>
-  /(?<=src\/areas\/).*Page(?=\.tsx$)/.exec(root)?.[0]
+/** The area that a file is in, else the one area that needs it. */
+const areaOf = (id: string, { roots }: Need): Name =>
+  common([id], /(?<=src\/areas\/)[\w-]+/) ?? common(roots, /(?<=src\/areas\/)[\w-]+/)
 
-const openRows = pages.flatMap(({ row }) => (isOpenRow(row) ? [row] : []))
-const openPages = new Set<string>(openRows.map(({ page }) => page))
-/** Such as the page of all articles. */
-const pagesOfMany = new Set<string>(
-  openRows.filter(({ path }) => path.includes('{')).map(({ page }) => page),
-)
+/** The folder of the only pages that need a file, unless a late part of another area does. */
+const folderOf = (id: string, { roots, pages }: Need): Name =>
+  isStyle(id) || !common(roots, /(?<=src\/areas\/)[\w-]+/)
+    ? undefined
+    : common(pages, /.*(?=\/)/)?.replaceAll('/', '-')
 
-/** How much a byte weighs that a page, or a part that loads after it, asks for in vain. */
-function weightOf(root: string): number {
-  const page = pageOf(root)
-  // Any page shows a notice.
-  if (page === undefined) return root.includes('/app/notices/') ? 5 : 0.05
-  if (page.startsWith('auth/')) return 10
-  return pagesOfMany.has(page) ? 5 : 1
+const areasOf = ({ pages }: Need): string =>
+  [...new Set(pages.map((page) => page.replace(/\/.*/, '')))].toSorted().join('-')
+
+const isCommon = ({ open, account, signIn, isFrame }: Need): boolean =>
+  isFrame || signIn > 0 || open >= 12 || account >= 12
+
+/** For what pages of several areas need. Code for pages of an account may be for a few others. */
+function kitOf({ signIn, open, account, isFrame }: Need): string {
+  const isEverywhere = isFrame || account >= 40
+  if (open >= 12 && (account >= 5 || isFrame)) return 'ui'
+  if (signIn > 0) return isEverywhere ? 'ui' : 'forms'
+  if (open >= 12 || (open >= account && !isFrame)) return 'open'
+  return (isEverywhere ? 'frame' : 'account') + (open > 0 ? '-open' : '')
 }
 
-/** All pages of an account load the frame. */
-function usersOf(root: string, roots: readonly string[]): readonly string[] {
-  if (!root.endsWith('/src/app/late.tsx')) return [root]
-  const others = roots.filter((other) => {
-    const page = pageOf(other)
-    return page !== undefined && !openPages.has(page)
-  })
-  return [root, ...others]
-}
+/** Icons are no package: each is a small file of its own. */
+const packageOf = (id: string): Name =>
+  /(?<=node_modules\/)(?!lucide-react)(?:@[^/]+\/)?[^/]+/.exec(id)?.[0]
 
-/** An area has one style sheet. What areas share is in one for all pages, or in the account's. */
-function sheetOf(id: string, roots: readonly string[]): string | undefined {
-  if (!id.endsWith('.css')) return undefined
-  const area = /(?<=src\/areas\/)[\w-]+/.exec(id)?.[0]
-  if (area) return area
-  return roots.some((root) => openPages.has(pageOf(root) ?? '') || root.includes('/app/notices/'))
-    ? 'ui'
-    : 'frame'
-}
+/** An area has one style sheet, so its open pages decide about its name. */
+const areaSheet = (area: string): string =>
+  [...openPages].some((page) => page.startsWith(`${area}/`)) ? area : `${area}-account`
+
+/** Notices count as pages, because any page shows them. */
+const sharedSheet = (need: Need): string =>
+  endOf(need) === '' || need.roots.some((root) => root.includes('/app/notices/')) ? 'ui' : 'frame'
+
+/** A group of chunks. One that is smaller than `minSize` of source is dissolved. */
+const group = (
+  debugName: string,
+  name: (id: string, need: Need) => Name,
+  minSize = 0,
+): Rolldown.CodeSplittingGroup => ({
+  debugName,
+  minSize,
+  name: (id, graph) => {
+    const need = needOf(id, graph)
+    return (need.isEntry ? undefined : name(id, need)) ?? null
+  },
+})
+
+/** A group for code that pages need. */
+const pageGroup: typeof group = (debugName, name, minSize) =>
+  group(debugName, (id, need) => (isLate(need) ? undefined : name(id, need)), minSize)
+
+/** A group for code that several late parts need, and no page. */
+const lateGroup: typeof group = (debugName, name, minSize) =>
+  group(
+    debugName,
+    (id, need) => {
+      const base = need.roots.length > 1 ? name(id, need) : undefined
+      return base && `${base}-late`
+    },
+    minSize,
+  )
+
+const floorOf = (id: string): Name => common([id], /(?<=src\/)[\w-]+(?=\/)/)
 
 /**
- * The chunk of a file that every page loads. The entry has none: it stays small, because it waits
- * for the first paint (src/main.tsx).
+ * Groups files into chunks: each file joins the first group that names it. A page loads whole
+ * chunks, and all chunks that those import. So a chunk holds what the same pages need. A file's
+ * imports are needed by all who need the file, which keeps chunks from importing each other: that
+ * may lose a name. tests/browser/sizes.spec.ts checks it, and the number of small chunks, for which
+ * the sizes are chosen.
  */
-function firstChunk(id: string, roots: readonly string[]): string | null | undefined {
-  if (roots.some((root) => root.endsWith('/index.html'))) return null
-  if (!roots.some((root) => root.endsWith('/src/start.ts'))) return undefined
-  return id.includes('/node_modules/') ? 'framework' : 'app'
-}
-
-const packageOf = (id: string): string | undefined =>
-  /(?<=node_modules\/)(?!lucide-react)(?:@[^/]+\/)?[^/]+/.exec(id)?.[0].replace('/', '-')
-
-/** A chunk is named after its page or late part, else after its largest file. */
-function nameOf(chunk: readonly string[], files: ReadonlyMap<string, PlannedFile>): string[] {
-  const weigh = (id: string): number => {
-    const { size = 0, isRoot = false } = files.get(id) ?? {}
-    return isRoot ? size + 1e9 : size
-  }
-  const largest = chunk.reduce((most, id) => (weigh(id) > weigh(most) ? id : most))
-  const name = packageOf(largest) ?? basename(largest).replace(/\..*/, '')
-  return [name, `${basename(dirname(largest))}-${name}`]
-}
-
-function planned(id: string, graph: Graph): ReadonlyMap<string, string | null> {
-  const files = filesOf(id, graph)
-  const names = new Map<string, string | null>()
-  const plan = new Plan(files, { weightOf, usersOf })
-  for (const file of files.keys()) {
-    const roots = plan.rootsOf(file)
-    const first = firstChunk(file, roots)
-    if (first === undefined) plan.add(file, sheetOf(file, roots))
-    else names.set(file, first)
-  }
-  const taken = new Set<string>(['framework', 'app'])
-  const made = [...plan.made()].toSorted((one, other) => Number(!one.sheet) - Number(!other.sheet))
-  for (const { ids, sheet } of made) {
-    const choices = sheet ? [sheet] : nameOf(ids, files)
-    const name = choices.find((choice) => !taken.has(choice)) ?? `${choices[0]}-${taken.size}`
-    taken.add(name)
-    for (const file of ids) names.set(file, name)
-  }
-  return names
-}
-
-/** Made once: a build has a process and one graph of its own. */
-let names: ReadonlyMap<string, string | null> | undefined
-
-/** Groups files into chunks, as chunk-plan.ts plans them. */
 export const chunks: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
+    // Every page loads these first.
+    group('packages', (id, { isFirst }) =>
+      isFirst && id.includes('/node_modules/') ? 'framework' : undefined,
+    ),
+    group('app', (_, { isFirst }) => (isFirst ? 'app' : undefined)),
+    // Comes with the first HTML from a server, and with nothing else of its folder.
+    { name: 'sanitise', test: /dompurify|shared\/html\/sanitise\./ },
+    // The library of dialogs, with what it alone imports.
     {
-      debugName: 'the plan',
-      name: (id, graph) => {
-        names ??= planned(id, graph)
-        return names.get(id) ?? null
-      },
+      name: 'modal',
+      test: /\/(?:react-modal|react-lifecycles-compat|prop-types|exenv|warning)\/|ui\/ModalDialog\./,
     },
+    group('a package', (id, { roots }) => (roots.length > 1 ? packageOf(id) : undefined), 40_000),
+    pageGroup('a folder of pages', folderOf, 6000),
+    group('an area', (id, need) => {
+      const area = areaOf(id, need)
+      if (area && isStyle(id)) return areaSheet(area)
+      return area && !isLate(need) ? area + endOf(need) : undefined
+    }),
+    pageGroup(
+      'the same areas',
+      (id, need) => (isStyle(id) || isCommon(need) ? undefined : areasOf(need) + endOf(need)),
+      3200,
+    ),
+    group('kits', (id, need) => {
+      if (isStyle(id)) return sharedSheet(need)
+      return isLate(need) ? undefined : kitOf(need)
+    }),
+    // What one late part alone needs stays with that part.
+    lateGroup('late parts of a floor', (id, need) => areaOf(id, need) ?? floorOf(id), 6000),
+    lateGroup('other late parts', () => 'parts'),
   ],
 }
