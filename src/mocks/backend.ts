@@ -1,8 +1,8 @@
 import type { CallName } from '../api/contract/index.ts'
 import { createData, defaultSeed } from './db.ts'
-import type { Data } from './db.ts'
 import { token } from './lib/random.ts'
 import type { Failure } from './settings.ts'
+import type { Data } from './data/data.ts'
 
 /** A time in milliseconds or as text, or a function that returns the time. */
 export type Clock = number | string | Date | (() => number)

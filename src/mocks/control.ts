@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { clockOf } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { createData, startSession } from './db.ts'
-import type { MockSession } from './db.ts'
 import { parsePersona } from './personas.ts'
 import type { PersonaName } from './personas.ts'
 import { fieldCodes } from '../api/contract/field-codes.ts'
 import { parseCall, parseError, parseSetting } from './settings.ts'
 import type { Failure } from './settings.ts'
+import type { MockSession } from './data/accounts.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const Fields = v.record(v.string(), v.strictObject({ code: v.picklist(fieldCodes) }))

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Backend } from './backend.ts'
-import { seedVersion } from './db.ts'
-import type { Data } from './db.ts'
+import { seedVersion } from './data/data.ts'
+import type { Data } from './data/data.ts'
 
 export interface KeptState {
   /** Writes what is not written yet, and closes the file. */

@@ -9,8 +9,8 @@ import { keyOfProgram } from './lib/program-key.ts'
 import { resultOfTest, takeTest, taskAnswer } from './lib/test-keys.ts'
 import { isTestKey } from './seed/keys.ts'
 import { isPastLimit, makerOf } from './seed/team-view.ts'
-import type { MockKey } from './seed/keys.ts'
 import type { KeyTestArg } from '../api/contract/key-tests.ts'
+import type { MockKey } from './data/keys.ts'
 
 /*
  * The task API that customers' programs call, over HTTP alone (API v2, contract.md 1). It solves

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PersonaName } from '@/mocks/personas.ts'
-import type { MockArticle, MockArticleKind, MockArticleStatus } from '@/mocks/seed/articles.ts'
 import { useNodeFiles } from '../support/node-files.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
+import type { MockArticle, MockArticleKind, MockArticleStatus } from '@/mocks/data/articles.ts'
 
 beforeEach(useNodeFiles)
 

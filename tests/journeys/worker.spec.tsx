@@ -6,13 +6,13 @@ import { sendBack } from '@/mocks/seed/labelling.ts'
 import { puzzle } from '@/mocks/seed/puzzles.ts'
 import type { PuzzleKind } from '@/mocks/seed/puzzles.ts'
 import { workerOf } from '@/mocks/seed/workers.ts'
-import type { MockWorker } from '@/mocks/seed/workers.ts'
 import { saveKept } from '@/lib/kept.ts'
 import { forgetServerClock, noteServerDate } from '@/lib/server-clock.ts'
 import { fit, toStage } from '@/shared/picture/view.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
+import type { MockWorker } from '@/mocks/data/work.ts'
 
 const slow = { timeout: 20_000 }
 const bodies = (app: Rendered, name: CallName) =>

@@ -93,11 +93,11 @@ const wrong: Record<string, { text: string; rules: string[] }> = {
     text: "import { i } from './i.ts'\nexport const j = (): unknown => i",
     rules: ['import(no-cycle)'],
   },
-  'src/shared/p.ts': {
+  'src/mocks/p.ts': {
     text: "import type { Q } from './q.ts'\nexport type P = Q | null",
     rules: ['import(no-cycle)'],
   },
-  'src/shared/q.ts': {
+  'src/mocks/q.ts': {
     text: "import type { P } from './p.ts'\nexport type Q = { p: P }",
     rules: ['import(no-cycle)'],
   },

@@ -1,10 +1,11 @@
 import type { AlertChannel, alertRuleCalls } from '../../api/contract/alert-rules.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { firedBy, maxAlertRules, trialDays } from '../seed/alert-rules.ts'
-import type { MockAlertRule, MockConditions } from '../seed/alert-rules.ts'
 import { notificationSettings } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockAlertRule, MockConditions } from '../data/tasks.ts'
 
 function check({ metric, threshold, scope, subject }: MockConditions): void {
   const most = metric === 'success_rate' ? 100 : 1e9

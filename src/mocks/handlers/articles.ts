@@ -5,17 +5,17 @@ import type {
   ArticleItem,
   articlesCalls,
 } from '../../api/contract/articles.ts'
-import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { token } from '../lib/random.ts'
 import { bodyHtmlOf, isOnHost, liveText, shownSince } from '../seed/articles.ts'
+import type { Context, Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
 import type {
   MockArticle,
   MockArticleKind,
   MockArticleLanguage,
   ArticleText,
-} from '../seed/articles.ts'
-import type { Context, Handlers } from './types.ts'
+} from '../data/articles.ts'
 
 const perPage = 20
 const wordsAMinute = 190

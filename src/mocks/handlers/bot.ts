@@ -1,14 +1,15 @@
 import type { InferInput } from 'valibot'
 import type { botCalls, BotMessage, BotThread } from '../../api/contract/bot.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { maskEmail } from '../lib/links.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { replyTo } from '../seed/support/bot.ts'
-import type { MockBotMessage, MockThread } from '../seed/support/bot.ts'
 import { writtenTicketText } from '../seed/support/tickets.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockBotMessage, MockThread } from '../data/support.ts'
 
 const messageView = ({ at, ...rest }: MockBotMessage): InferInput<typeof BotMessage> => ({
   ...rest,

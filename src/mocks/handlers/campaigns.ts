@@ -2,18 +2,19 @@
 import type { InferInput } from 'valibot'
 import type { Campaign, campaignCalls } from '../../api/contract/campaigns.ts'
 import { fixedFields } from '../../api/contract/campaign-terms.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
 import { noise } from '../lib/random.ts'
 import { dayAt, campaignState } from '../seed/campaigns.ts'
-import type { CampaignEntry, CampaignText, MockCampaign } from '../seed/campaigns.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { mustBeStaff } from './staff.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { CampaignEntry, CampaignText, MockCampaign } from '../data/staff.ts'
 
 /** The number of customers by country, largest first. `null` counts those who have named none. */
 const people: readonly (readonly [string | null, number])[] = [

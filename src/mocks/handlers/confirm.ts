@@ -1,15 +1,15 @@
 import type { authCalls } from '../../api/contract/auth.ts'
 import { findAccount } from '../db.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { linkHours, openLink, sendLink } from '../lib/links.ts'
-import type { Link } from '../lib/links.ts'
 import { checkPassword } from '../lib/passwords.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { userOf } from './user.ts'
 import { confirmPending, walletView } from './wallet.ts'
 import { memberOfSignIn } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount, Link } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const resendSeconds = 60
 

@@ -1,13 +1,13 @@
 import type { InferInput } from 'valibot'
 import type { CryptoPayment, cryptoCalls } from '../../api/contract/crypto.ts'
-import type { MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { isLess, minus } from '../lib/fixed.ts'
 import { findMethod, methodSeeds } from '../seed/pay-methods.ts'
 import { addressFor, outcomeOf, paymentOut, transactionsOf } from '../seed/payments.ts'
-import type { MockPayment } from '../seed/payments.ts'
 import { findPayment, openPayment } from './payments.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockPayment } from '../data/pay.ts'
 
 const explorers: Readonly<Record<string, string>> = {
   bitcoin: 'https://explorer.example/btc/tx/',

@@ -1,9 +1,7 @@
-// Over 250 lines: allowed addresses and pingback addresses, which share the check of a host.
 import type { ipListCalls } from '../../api/contract/ip-list.ts'
 import type { pingbackCalls } from '../../api/contract/pingback.ts'
 import { readRange } from '../../lib/ip-range.ts'
 import { readHost } from '../../lib/pingback-host.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
@@ -26,8 +24,10 @@ import {
   ownAddress,
   untriedReceiver,
 } from '../seed/deliveries.ts'
-import type { MockHost } from '../seed/deliveries.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockHost } from '../data/deliveries.ts'
 
 const ipsOf = ({ deliveries }: Data, { id }: MockAccount) =>
   deliveries.ips.filter(({ accountId }) => accountId === id)

@@ -15,7 +15,6 @@ import type {
 import type { ParsedArgOf } from '../../api/contract/types.ts'
 import type { InferInput } from 'valibot'
 import { pick, prefixed } from '../../lib/object.ts'
-import type { MockAccount, Data, MockPermission } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { imageInfo } from '../lib/image-info.ts'
@@ -23,11 +22,13 @@ import { languageOf } from '../lib/language.ts'
 import { token } from '../lib/random.ts'
 import { bytesOf } from '../lib/uploads.ts'
 import { bodyHtmlOf, nextArticleId } from '../seed/articles.ts'
-import type { MockArticle, ArticleRevision, ArticleText } from '../seed/articles.ts'
 import { authors } from '../seed/articles/topics.ts'
 import { seededRevisions } from '../seed/editor.ts'
 import { iso, graphSpans } from '../seed/statistics.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount, MockPermission } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockArticle, ArticleRevision, ArticleText } from '../data/articles.ts'
 
 type Id = string | number
 type Written = Partial<ParsedArgOf<EditorRows['update']>>

@@ -1,6 +1,5 @@
 import type { enterpriseCalls } from '../../api/contract/enterprise.ts'
 import type { Language } from '../../site/languages.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { languageOf } from '../lib/language.ts'
 import { isCurrency, money } from '../lib/money.ts'
@@ -10,6 +9,8 @@ import { conditionsHtml, contacts, plans } from '../seed/support/enterprise.ts'
 import { saidOf } from './tickets.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 function currencyOf(asked: string | undefined, user: MockAccount | null): MockCurrency {
   const currency = asked ?? user?.currency ?? 'USD'

@@ -1,6 +1,6 @@
 import type { feedbackCalls } from '../../api/contract/feedback.ts'
-import type { Data } from '../db.ts'
 import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
 
 /** Issues the id of a stored opinion. */
 function keep(db: Data): { id: string } {

@@ -8,10 +8,10 @@ import { dollars, money } from '../lib/money.ts'
 import { spendableOf } from '../seed/balance.ts'
 import { daySums, entriesBetween, firstDay } from '../seed/ledger.ts'
 import { paymentOut, paymentsOf } from '../seed/payments.ts'
-import type { MockPayment } from '../seed/payments.ts'
 import { pageOf } from '../seed/security.ts'
 import { findPayment } from './payments.ts'
 import type { Handlers } from './types.ts'
+import type { MockPayment } from '../data/pay.ts'
 
 const invoiceLimits = { min: dollars(10), max: dollars(10_000) }
 

@@ -2,12 +2,13 @@ import { identityDocuments } from '../../api/contract/identity.ts'
 import type { identityCalls, IdentityCheck } from '../../api/contract/identity.ts'
 import type { InferInput } from 'valibot'
 import { imageType } from '../../lib/image-type.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { bytesOf } from '../lib/uploads.ts'
-import type { MockIdentity } from '../seed/security.ts'
 import { payoutsOf } from '../seed/payouts.ts'
 import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockIdentity } from '../data/security.ts'
 
 const day = 24 * 60 * 60 * 1000
 const reviewTime = 60_000

@@ -1,11 +1,12 @@
 import type { keyTestCalls } from '../../api/contract/key-tests.ts'
 import { findApiError } from '../../task-api/errors.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { resultOfTest, takeTest, testView } from '../lib/test-keys.ts'
 import { isTestKey, keyState, mockKeys } from '../seed/keys.ts'
 import { unsolvedSamples } from '../seed/unsolved.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 function findTestKey(db: Data, user: MockAccount, id: string | number, now: number) {
   const key = mockKeys(db, user, now).find((known) => String(known.id) === String(id))

@@ -6,7 +6,6 @@ import { findApiError } from '../../task-api/errors.ts'
 import type { keyCalls } from '../../api/contract/keys.ts'
 import { readRange } from '../../lib/ip-range.ts'
 import { addDays, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { money } from '../lib/money.ts'
@@ -24,10 +23,12 @@ import {
   rotateMockKey,
   warnedBy,
 } from '../seed/keys.ts'
-import type { MockKey } from '../seed/keys.ts'
 import { micros } from '../seed/security.ts'
 import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockKey } from '../data/keys.ts'
 
 const apiNames = new Set(taskTypes.map(({ type }) => type.replace(/:.*/, '')))
 

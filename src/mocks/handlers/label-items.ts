@@ -6,7 +6,6 @@ import { projectLimits } from '../../api/contract/label-projects.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { exifOrientation } from '../../lib/exif-orientation.ts'
 import { entriesSum } from '../../lib/idempotency.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { bytesOf } from '../lib/uploads.ts'
@@ -22,16 +21,18 @@ import {
   projectState,
   sendBack,
 } from '../seed/labelling.ts'
+import { pageOf } from '../seed/security.ts'
+import { charge, findProject, nextId, touch } from './label-projects.ts'
+import { availableOf } from './transfers.ts'
+import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 import type {
   ImportError,
   MockLabelExport,
   MockLabelItem,
   MockLabelProject,
-} from '../seed/labelling.ts'
-import { pageOf } from '../seed/security.ts'
-import { charge, findProject, nextId, touch } from './label-projects.ts'
-import { availableOf } from './transfers.ts'
-import type { Handlers } from './types.ts'
+} from '../data/labelling.ts'
 
 const iso = (at: number): string => new Date(at).toISOString()
 const second = 1000

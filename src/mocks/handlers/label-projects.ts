@@ -5,7 +5,6 @@ import { itemFileTypes } from '../../api/contract/label-items.ts'
 import { projectLimits } from '../../api/contract/label-projects.ts'
 import { compare } from '../../lib/decimal.ts'
 import { imageFacts } from '../../lib/image-size.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { nominalAlpha, unitAgreement } from '../lib/agreement.ts'
 import { money } from '../lib/money.ts'
@@ -27,10 +26,12 @@ import {
   projectState,
   schedule,
 } from '../seed/labelling.ts'
-import type { MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
 import { micros, pageOf } from '../seed/security.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
 const trialSize = 20
 

@@ -5,13 +5,14 @@ import type {
   manualDomainCalls,
 } from '../../api/contract/manual-domains.ts'
 import { readableDomain, toDomain } from '../../lib/domain.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
-import type { ManualDomainRule } from '../seed/manual-domains.ts'
 import { pageOf } from '../seed/security.ts'
 import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { ManualDomainRule } from '../data/staff.ts'
 
 const mostRows = 500
 const keptDays = 30

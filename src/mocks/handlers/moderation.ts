@@ -7,13 +7,14 @@ import type {
 } from '../../api/contract/moderation.ts'
 import { claimMinutes, savedReplyLimits } from '../../api/contract/moderation-terms.ts'
 import type { holders, QueueAge } from '../../api/contract/moderation-terms.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
-import type { MockReview, Moderated, MockProgram, Rejection } from '../seed/software.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
 import { isShown, itemOf, reviewOf, reviewWith } from './software.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockReview, Moderated, MockProgram, Rejection } from '../data/software.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -4,13 +4,14 @@ import { startPage } from '../../routes/guards.ts'
 import { findPage } from '../../routes/paths.ts'
 import { returnTo } from '../../routes/return-to.ts'
 import { findAccount } from '../db.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { startChallenge } from '../lib/challenges.ts'
 import { newAccount } from '../lib/new-account.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { personaEmail } from '../personas.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const providers = [
   { id: 'google', title: 'Google' },

@@ -1,14 +1,15 @@
 import type { orderCalls } from '../../api/contract/orders.ts'
 import type { voucherCalls } from '../../api/contract/vouchers.ts'
 import { compare } from '../../lib/decimal.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { workaroundKinds } from '../seed/transfers.ts'
-import type { MockOrder } from '../seed/transfers.ts'
 import { promoOf } from '../lib/promo.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockOrder } from '../data/pay.ts'
 
 const day = 24 * 60 * 60 * 1000
 const plain = (code: string): string => code.trim().toUpperCase()

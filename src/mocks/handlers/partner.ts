@@ -2,7 +2,6 @@
 import type { partnerCalls } from '../../api/contract/partner.ts'
 import type { referralSorts, sourceSorts } from '../../api/contract/partner-states.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { couponPercent } from '../lib/promo.ts'
 import type { Micros } from '../lib/money.ts'
@@ -26,6 +25,8 @@ import {
 import type { DayStat, MockReferral, SourceStat } from '../seed/referrals.ts'
 import { pageOf } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const day = 24 * 60 * 60 * 1000
 const activeDays = 30

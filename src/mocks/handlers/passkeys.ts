@@ -3,13 +3,13 @@ import type { passkeyCalls, passkeyEntryCalls, Passkey } from '../../api/contrac
 import { failure } from '../errors.ts'
 import { checkGate } from '../lib/gate.ts'
 import { challengeFor, needVerified, takeChallenge } from '../lib/passkeys.ts'
-import type { MockPasskey } from '../lib/passkeys.ts'
 import { needProof, proofMinutes } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { memberOfSignIn } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 import { userOf } from './user.ts'
+import type { MockPasskey } from '../data/accounts.ts'
 
 const most = 20
 const type = 'public-key' as const

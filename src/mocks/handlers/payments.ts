@@ -2,7 +2,6 @@
 import type { methodCalls } from '../../api/contract/pay-methods.ts'
 import type { paymentCalls } from '../../api/contract/payments.ts'
 import type { savedMethodCalls } from '../../api/contract/saved-methods.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { isLess, times } from '../lib/fixed.ts'
@@ -27,9 +26,11 @@ import {
   paymentOut,
   paymentsOf,
 } from '../seed/payments.ts'
-import type { MockPayment } from '../seed/payments.ts'
 import { couponPartner, promoOf } from '../lib/promo.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockPayment } from '../data/pay.ts'
 
 const minute = 60_000
 

@@ -1,7 +1,6 @@
 import type { payoutCalls } from '../../api/contract/payouts.ts'
 import { compare, isDecimal } from '../../lib/decimal.ts'
 import { addDays, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { plus } from '../lib/fixed.ts'
 import { dollars, money } from '../lib/money.ts'
@@ -18,11 +17,13 @@ import {
   walletOf,
 } from '../seed/payouts.ts'
 import { payableOf } from '../seed/balance.ts'
-import type { MockPayout } from '../seed/payouts.ts'
 import { heldCommission } from '../seed/referrals.ts'
 import { micros, pageOf } from '../seed/security.ts'
 import { isIdentified } from './identity.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockPayout } from '../data/pay.ts'
 
 const minute = 60_000
 const quoteMinutes = 5

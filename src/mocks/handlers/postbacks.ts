@@ -2,7 +2,6 @@ import type { postbackCalls } from '../../api/contract/postbacks.ts'
 import { hostInside } from '../../lib/pingback-host.ts'
 import { postbackFault } from '../../lib/postback-url.ts'
 import { addDays, dayIn } from '../../lib/zone.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { changeReceiver, foundIn, partOfLog, resendFrom, testHost } from '../lib/receivers.ts'
 import {
@@ -14,9 +13,11 @@ import {
   postbackLogOf,
   postbackView,
 } from '../seed/postbacks.ts'
-import type { MockPostback } from '../seed/postbacks.ts'
 import { referralsOf } from '../seed/referrals.ts'
 import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockPostback } from '../data/deliveries.ts'
 
 const ofAccount = ({ postbacks }: Data, { id }: MockAccount): MockPostback[] =>
   postbacks.list.filter(({ accountId }) => accountId === id)

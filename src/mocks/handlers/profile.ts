@@ -2,7 +2,6 @@ import { avatarLimits } from '../../api/contract/profile.ts'
 import type { profileCalls } from '../../api/contract/profile.ts'
 import { imageType } from '../../lib/image-type.ts'
 import { findAccount } from '../db.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import {
   cancelEmailChange,
@@ -11,13 +10,14 @@ import {
   sendEmailLinks,
 } from '../lib/email-change.ts'
 import { awaiting, linkHours, sendLink } from '../lib/links.ts'
-import type { Link } from '../lib/links.ts'
 import { checkPassword } from '../lib/passwords.ts'
 import { needProof } from '../lib/proof.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { bytesOf } from '../lib/uploads.ts'
 import { holdings } from '../seed/profile.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount, Link } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const maxMisses = 5
 const pauseSeconds = 60

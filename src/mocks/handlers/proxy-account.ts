@@ -2,7 +2,6 @@ import type { proxyAccountCalls } from '../../api/contract/proxy-account.ts'
 import { proxyProducts } from '../../api/contract/proxy-account.ts'
 import { compare, multiply, round } from '../../lib/decimal.ts'
 import { known } from '../../lib/known.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { micros, pageOf } from '../seed/security.ts'
@@ -15,13 +14,15 @@ import {
   proxyPromos,
   trafficDays,
 } from '../seed/proxy-account.ts'
-import type { MockProxyOrder } from '../seed/proxy-account.ts'
 import { addAddresses, addressNotices } from '../seed/proxy-addresses.ts'
 import { trafficNotices } from '../seed/proxy-traffic.ts'
 import { proxyPrices } from '../seed/proxy.ts'
 import { settleRenewals } from './proxy-renewals.ts'
 import { availableOf, book } from './transfers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockProxyOrder } from '../data/proxy.ts'
 
 const day = 24 * 60 * 60 * 1000
 const key = '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f'

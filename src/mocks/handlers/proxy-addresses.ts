@@ -2,7 +2,6 @@ import type { proxyAddressCalls } from '../../api/contract/proxy-addresses.ts'
 import { failure, invalid } from '../errors.ts'
 import { addressLine } from '../lib/proxy-lines.ts'
 import { ownProxy } from '../seed/proxy-account.ts'
-import type { ProxyOwn } from '../seed/proxy-account.ts'
 import {
   addressStatus,
   addressView,
@@ -12,10 +11,10 @@ import {
   replacementsOf,
   usersOn,
 } from '../seed/proxy-addresses.ts'
-import type { MockProxyAddress } from '../seed/proxy-addresses.ts'
 import { pageOf } from '../seed/security.ts'
 import { settleRenewals } from './proxy-renewals.ts'
 import type { Handlers } from './types.ts'
+import type { ProxyOwn, MockProxyAddress } from '../data/proxy.ts'
 
 const hour = 60 * 60 * 1000
 const key = '5b1f4c3e-7a4d-4f6b-8e2f-0a1b2c3d4e5f'

@@ -6,16 +6,16 @@ import type {
 } from '../../api/contract/proxy-clients.ts'
 import type { proxyLinkCalls } from '../../api/contract/proxy-links.ts'
 import { covers } from '../../lib/ip-range.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { proxyListPath } from '../lib/proxy-lines.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
 import { ownProxy } from '../seed/proxy-account.ts'
-import type { ProxyOwn } from '../seed/proxy-account.ts'
 import { linkView, maxProxyLinks } from '../seed/proxy-links.ts'
-import type { MockProxyLink } from '../seed/proxy-links.ts'
 import { pageOf } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { ProxyOwn, MockProxyLink } from '../data/proxy.ts'
 
 const minute = 60 * 1000
 /** The requests of a client that are kept. */

@@ -1,13 +1,13 @@
-// Over 250 lines: the calls of one contract, which share their checks of a user.
 import type { proxyUserCalls } from '../../api/contract/proxy-users.ts'
 import { addDays, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { token } from '../lib/random.ts'
 import { maxProxyUsers, ownProxy, proxyUserView } from '../seed/proxy-account.ts'
-import type { MockProxyUser } from '../seed/proxy-account.ts'
 import { pageOf } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockProxyUser } from '../data/proxy.ts'
 
 const sample = {
   label: 'Newsroom',

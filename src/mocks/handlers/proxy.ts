@@ -9,10 +9,10 @@ import { gatewayLine } from '../lib/proxy-lines.ts'
 import { noise, token } from '../lib/random.ts'
 import { ownAddress } from '../seed/deliveries.ts'
 import { maxProxyIps, ownProxy, proxyHost } from '../seed/proxy-account.ts'
-import type { MockProxyIp } from '../seed/proxy-account.ts'
 import { proxyFigures } from '../seed/proxy-figures.ts'
 import { proxyPlaces } from '../seed/proxy-places.ts'
 import type { Handlers } from './types.ts'
+import type { MockProxyIp } from '../data/proxy.ts'
 
 const ipView = ({ createdAt, lastUsedAt, ...ip }: MockProxyIp) => ({
   ...ip,

@@ -1,6 +1,5 @@
 import { graphNames } from '../../api/contract/public.ts'
 import type { publicCalls } from '../../api/contract/public.ts'
-import type { MockAccount } from '../db.ts'
 import { invalid } from '../errors.ts'
 import { isCurrency } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
@@ -8,6 +7,7 @@ import { drawStatisticsGraph } from '../seed/graphs.ts'
 import { prices, statistics } from '../seed/prices.ts'
 import { proxyPrices } from '../seed/proxy.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const eventsKept = 200
 

@@ -4,7 +4,6 @@ import { testChannels } from '../../api/contract/notification-settings.ts'
 import type { notificationSettingCalls } from '../../api/contract/notification-settings.ts'
 import type { securityCalls } from '../../api/contract/security.ts'
 import { compare } from '../../lib/decimal.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
@@ -23,6 +22,8 @@ import {
   securitySettings,
 } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const minutes = 60 * 1000
 const linkMinutes = 10

@@ -1,7 +1,6 @@
 import type { settingCalls } from '../../api/contract/settings.ts'
 import { isDecimal, round } from '../../lib/decimal.ts'
 import { entriesOf } from '../../lib/object.ts'
-import type { MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { money } from '../lib/money.ts'
@@ -23,6 +22,7 @@ import {
   spendingLimits,
 } from '../seed/settings.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 type Given = { amount: string; currency: string }
 

@@ -1,14 +1,15 @@
 // Over 250 lines: the calls of one catalogue, which share its search and its reviews.
 import type { InferInput } from 'valibot'
 import type { Review, softwareCalls, SoftwareItem } from '../../api/contract/software.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { noise } from '../lib/random.ts'
-import type { MockReview, Moderated, MockProgram, ProgramText } from '../seed/software.ts'
 import { programCategories } from '../seed/software/programs.ts'
 import { iso, graphSpans } from '../seed/statistics.ts'
 import { pageOf } from '../seed/security.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockReview, Moderated, MockProgram, ProgramText } from '../data/software.ts'
 
 const perPage = 12
 const perReviewPage = 10

@@ -4,18 +4,19 @@ import type {
   StaffRefund,
   staffPeopleCalls,
 } from '../../api/contract/staff-people.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { needProof } from '../lib/proof.ts'
 import { logStaff } from '../lib/security-log.ts'
 import { micros } from '../seed/security.ts'
 import { refundLimits } from '../seed/staff-people.ts'
-import type { MockPersonAct, MockStaffRefund } from '../seed/staff-people.ts'
 import { graphSpans, iso } from '../seed/statistics.ts'
 import { nameOf, personOf } from './staff.ts'
 import { book } from './transfers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockPersonAct, MockStaffRefund } from '../data/staff.ts'
 
 interface Who {
   db: Data

@@ -2,7 +2,6 @@ import type { InferInput } from 'valibot'
 import type { QueueAge } from '../../api/contract/moderation-terms.ts'
 import type { DayFigure, Queue, staffCalls, StaffPerson } from '../../api/contract/staff.ts'
 import type { DeskKind } from '../../api/contract/staff-terms.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { maskEmail } from '../lib/links.ts'
 import { dollars, money } from '../lib/money.ts'
@@ -11,6 +10,8 @@ import { pageOf, sessionsOf } from '../seed/security.ts'
 import { doneToday, iso, solvedToday, graphSpans, startOf } from '../seed/statistics.ts'
 import { ageOf, isReported, isReportedProgram, waits } from './moderation.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const { day } = graphSpans
 

@@ -4,7 +4,6 @@ import type {
   StatusSubscription,
   statusSubscriptionCalls,
 } from '../../api/contract/status-subscriptions.ts'
-import type { Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { maskEmail } from '../lib/links.ts'
 import { money } from '../lib/money.ts'
@@ -12,10 +11,11 @@ import { token } from '../lib/random.ts'
 import { checkWebhook } from '../lib/webhook.ts'
 import { serviceStatus } from '../seed/support/status.ts'
 import { confirmWithin } from '../seed/support/status-subscriptions.ts'
-import type { MockStatusSubscription } from '../seed/support/status-subscriptions.ts'
 import { costOf, isRefunded, reportOf, statusAt } from '../seed/task-life.ts'
 import { tasksLike } from '../seed/task-lists.ts'
 import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
+import type { MockStatusSubscription } from '../data/support.ts'
 
 /** After the person has pressed Start in Telegram, in milliseconds. */
 const startsWithin = 8000

@@ -1,6 +1,5 @@
 import type { taskFigureCalls } from '../../api/contract/task-figures.ts'
 import type { taskCalls } from '../../api/contract/tasks.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { exportJob } from '../lib/export-file.ts'
 import { token } from '../lib/random.ts'
@@ -18,6 +17,8 @@ import { drawTaskGraph, listSpan, summary, tasksLike, typeCounts } from '../seed
 import { findTask } from '../seed/task-state.ts'
 import type { Task } from '../seed/tasks.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const day = 24 * 60 * 60 * 1000
 /**

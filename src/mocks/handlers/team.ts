@@ -1,7 +1,6 @@
 // Over 250 lines: the calls of one contract, which share the checks of a member.
 import type { teamCalls } from '../../api/contract/team.ts'
 import { roleOpens } from '../../routes/team.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { maskEmail, openLink } from '../lib/links.ts'
 import { money } from '../lib/money.ts'
@@ -19,10 +18,12 @@ import {
   teamAccount,
   teamsOfUser,
 } from '../seed/team.ts'
-import type { MockInvitation, MockMember } from '../seed/team.ts'
 import { keysOfMember, memberLimits, memberView, teamView } from '../seed/team-view.ts'
 import type { Handlers } from './types.ts'
 import { userOf } from './user.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockInvitation, MockMember } from '../data/team.ts'
 
 interface Asker {
   db: Data

@@ -1,5 +1,4 @@
 import type { testTaskCalls } from '../../api/contract/test-task.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { imageInfo } from '../lib/image-info.ts'
 import { money } from '../lib/money.ts'
@@ -13,6 +12,8 @@ import { answerFor, freeADay, testKinds } from '../seed/test-task.ts'
 import { samplePictures } from '../../task-api/sample-pictures.ts'
 import { taskTypes } from '../seed/types.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Words in the hint or the question that make the task fail (README.md). */

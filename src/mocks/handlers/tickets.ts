@@ -4,7 +4,6 @@ import type { FileLimits, Ticket, ticketCalls, TicketMessage } from '../../api/c
 import { extensionOf, matchesExtension } from '../../lib/file-kind.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { isLanguage } from '../../site/languages.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { fileView } from '../lib/ticket-files.ts'
 import { bytesOf } from '../lib/uploads.ts'
@@ -21,8 +20,10 @@ import {
   reopensFor,
   writtenTicketText,
 } from '../seed/support/tickets.ts'
-import type { MockMessage, MockTicket } from '../seed/support/tickets.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockMessage, MockTicket } from '../data/support.ts'
 
 const limits = {
   maxBytes: 10 * 1024 * 1024,

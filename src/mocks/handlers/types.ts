@@ -1,8 +1,9 @@
 import type { InferInput } from 'valibot'
 import type { Call, Contract, ParsedArgOf, RawResOf } from '../../api/contract/types.ts'
-import type { MockAccount, Data, MockPermission } from '../db.ts'
-import type { MockMember } from '../seed/team.ts'
 import type { ApiFailure, FieldFaults } from '../errors.ts'
+import type { MockAccount, MockPermission } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockMember } from '../data/team.ts'
 
 /**
  * The argument of a handler. The frame (route.ts) has already checked everything that is common to

@@ -1,7 +1,6 @@
 import type { receivingErrorCalls } from '../../api/contract/receiving-errors.ts'
 import type { reportCalls } from '../../api/contract/reports.ts'
 import type { unsolvedCalls } from '../../api/contract/unsolved.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { pageOf } from '../seed/security.ts'
 import {
@@ -13,6 +12,8 @@ import {
   unsolvedOf,
 } from '../seed/unsolved.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 type Kind = 'impossible' | 'not_captcha'
 

@@ -1,7 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { User, userCalls } from '../../api/contract/user.ts'
 import { isLanguage } from '../../site/languages.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { announce } from '../lib/announce.ts'
@@ -15,8 +14,10 @@ import { holdOf, payableOf, spendableOf, transferHold, workerHoldOf } from '../s
 import { labellingHold } from '../seed/labelling.ts'
 import { roleOpens } from '../../routes/team.ts'
 import { teamAccount, teamsOfUser } from '../seed/team.ts'
-import type { MockMember } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockMember } from '../data/team.ts'
 
 /** An account as the contract's User. */
 export function userOf(

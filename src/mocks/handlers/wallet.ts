@@ -2,7 +2,6 @@ import type { InferInput } from 'valibot'
 import type { Wallet, walletCalls } from '../../api/contract/wallet.ts'
 import { checksums, fitsChecksum, plainAccount } from '../../lib/checksum/checksum.ts'
 import { known } from '../../lib/known.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import type { FieldFaults } from '../errors.ts'
 import { awaiting, linkHours, maskEmail, sendLink } from '../lib/links.ts'
@@ -16,8 +15,10 @@ import {
 } from '../seed/payout-methods.ts'
 import type { PayoutMethodSeed } from '../seed/payout-methods.ts'
 import { movePayouts, walletOf } from '../seed/payouts.ts'
-import type { MockWallet } from '../seed/payouts.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockWallet } from '../data/pay.ts'
 
 const hour = 60 * 60 * 1000
 const lockHours = 72

@@ -1,7 +1,6 @@
 import { webhookEvents } from '../../api/contract/webhooks.ts'
 import type { webhookCalls, WebhookEvent } from '../../api/contract/webhooks.ts'
 import { readHost } from '../../lib/pingback-host.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { needProof } from '../lib/proof.ts'
 import { token } from '../lib/random.ts'
@@ -16,8 +15,10 @@ import {
 } from '../lib/receivers.ts'
 import { deliveryDays, untriedReceiver } from '../seed/deliveries.ts'
 import { maxWebhooks, sampleEvent, webhookLogOf, webhookView } from '../seed/webhooks.ts'
-import type { MockWebhook } from '../seed/webhooks.ts'
 import type { Handlers } from './types.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockWebhook } from '../data/deliveries.ts'
 
 const hooksOf = (db: Data, { id }: MockAccount) =>
   db.webhooks.hooks.filter(({ accountId }) => accountId === id)

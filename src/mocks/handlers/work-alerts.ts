@@ -1,11 +1,11 @@
 import type { workAlertCalls } from '../../api/contract/work-alerts.ts'
 import { compare } from '../../lib/decimal.ts'
-import type { MockAccount } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { noise } from '../lib/random.ts'
 import { dayMs, workerOf } from '../seed/workers.ts'
-import type { MockWorkAlert, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockWorkAlert, MockWorker } from '../data/work.ts'
 
 const most = 5
 

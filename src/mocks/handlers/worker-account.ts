@@ -3,7 +3,6 @@ import type { InferInput } from 'valibot'
 import { authMethods } from '../../api/contract/worker-account.ts'
 import type { workerAccountCalls, WorkerMe } from '../../api/contract/worker-account.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { demoCode } from '../personas.ts'
@@ -21,8 +20,10 @@ import {
   speedBonus,
   workerOf,
 } from '../seed/workers.ts'
-import type { MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockWorker } from '../data/work.ts'
 
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()

@@ -1,7 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { workerTaskCalls, WorkerTask } from '../../api/contract/worker-tasks.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
@@ -23,8 +22,10 @@ import {
   speedBonus,
   workerOf,
 } from '../seed/workers.ts'
-import type { MockWork, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockWork, MockWorker } from '../data/work.ts'
 
 function make(db: Data, worker: MockWorker, kinds: readonly PuzzleKind[], now: number): MockWork {
   const { open } = worker.training

@@ -1,12 +1,13 @@
 import type { InferInput } from 'valibot'
 import type { PublicProfile, Reward, workerHubCalls } from '../../api/contract/worker-hub.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
 import { leaderboard } from '../seed/leaderboard.ts'
 import { accuracySince, dayMs, earnedSince, solvedSince, workerOf } from '../seed/workers.ts'
-import type { MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockWorker } from '../data/work.ts'
 
 /** The rewards that a worker can get. The prize for points has no amount. */
 const rewards = [

@@ -1,6 +1,5 @@
 import type { InferInput } from 'valibot'
 import type { Mistake, workerMistakeCalls } from '../../api/contract/worker-mistakes.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { languageOf } from '../lib/language.ts'
 import { money } from '../lib/money.ts'
@@ -8,8 +7,10 @@ import { mediaOf, puzzle } from '../seed/puzzles.ts'
 import { ruleOf } from '../seed/rules.ts'
 import { pageOf } from '../seed/security.ts'
 import { disputeUntil, mistakeStatus, priceOf, reviewUntil, workerOf } from '../seed/workers.ts'
-import type { MockMistake } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockMistake } from '../data/work.ts'
 
 type Seen = InferInput<typeof Mistake>
 

@@ -1,7 +1,6 @@
 import type { Given, workerTrainingCalls } from '../../api/contract/worker-training.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import type { MockAccount } from '../db.ts'
 import { failure } from '../errors.ts'
 import { languageOf } from '../lib/language.ts'
 import { money } from '../lib/money.ts'
@@ -9,8 +8,9 @@ import { isRight, mediaOf, puzzle, wrongAnswer } from '../seed/puzzles.ts'
 import type { PuzzleKind, Puzzle } from '../seed/puzzles.ts'
 import { ruleOf } from '../seed/rules.ts'
 import { dayMs, lessonSize, rateOf, speedBonus, workerOf } from '../seed/workers.ts'
-import type { MockExam, MockWorker } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockExam, MockWorker } from '../data/work.ts'
 
 const required = 80
 const examBase = 500

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '../../api/contract/webhooks.ts'
-import type { Data, MockAccount } from '../db.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 /** Events kept per backend; the log does not reach further back than a few days anyway. */
 const mostEvents = 500

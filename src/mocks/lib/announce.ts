@@ -1,4 +1,3 @@
-import type { Data, MockAccount } from '../db.ts'
 import { firedBy, windowOf } from '../seed/alert-rules.ts'
 import { daysLeft, endWarnings, keyState, mockKeys } from '../seed/keys.ts'
 import { ownerOf } from '../seed/team.ts'
@@ -6,6 +5,8 @@ import { spentByMember } from '../seed/team-view.ts'
 import { tellWebhooks } from './account-events.ts'
 import { money } from './money.ts'
 import { notify } from './notify.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 // What the backend tells by itself. The mock has no clock of its own, so it looks at each question.
 

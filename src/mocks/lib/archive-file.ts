@@ -1,7 +1,6 @@
 import { writeCsv } from '../../lib/csv.ts'
 import { zipFiles } from '../../lib/data-set/zip.ts'
 import { accountOfSession } from '../db.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { archiveState } from '../seed/archives.ts'
 import { keyList } from '../seed/keys.ts'
 import { entriesBetween } from '../seed/ledger.ts'
@@ -15,6 +14,8 @@ import { isLanguage } from '../../site/languages.ts'
 import { archiveWords } from './archive-words.ts'
 import type { archiveParts } from './archive-words.ts'
 import { money } from './money.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 type Row = Readonly<Record<string, unknown>>
 interface Part {

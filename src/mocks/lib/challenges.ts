@@ -1,20 +1,8 @@
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { demoCode } from '../personas.ts'
 import { token } from './random.ts'
-
-/** A sign-in that waits for its second factor. */
-export interface MockChallenge {
-  id: string
-  accountId: number
-  methods: string[]
-  expiresAt: number
-  attemptsLeft: number
-  /** The "remember me" choice of the sign-in. */
-  remember: boolean
-  /** When the last code was sent by e-mail; null before the first. */
-  sentAt: number | null
-}
+import type { MockChallenge, MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 export const trustedCookie = 'trusted_device'
 /** Shows after a reload which sign-in waits for its second factor. */

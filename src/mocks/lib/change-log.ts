@@ -1,31 +1,19 @@
-import type { ChangeArea } from '../../api/contract/account-changes.ts'
 import { same } from '../../lib/plain.ts'
 import { dayIn } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { money } from './money.ts'
 import { keyView, mockKeys } from '../seed/keys.ts'
 import { ownAddress } from '../seed/deliveries.ts'
 import { walletOf } from '../seed/payouts.ts'
 import { customerSettings, percent100, softwareUsed, spendingLimits } from '../seed/settings.ts'
+import type { MockChange } from '../data/security.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 type Values = Record<string, unknown>
 
 /** A document of the account's settings, or one entry of a list of them. */
-interface Tracked {
-  area: ChangeArea
-  target: { id: string | number; name: string } | null
+interface Tracked extends Pick<MockChange, 'area' | 'target'> {
   values: Values
-}
-
-export interface MockChange extends Omit<Tracked, 'values'> {
-  id: number
-  accountId: number
-  at: number
-  before: Values | null
-  after: Values | null
-  by: { kind: 'person' | 'key' | 'support' | 'system'; name: string | null }
-  ip: string
-  userAgent: string
 }
 
 /** All that the log covers, as the calls of the areas take it. */

@@ -1,6 +1,6 @@
-import type { MockAccount, Data } from '../db.ts'
 import { sendLink } from './links.ts'
-import type { Link } from './links.ts'
+import type { MockAccount, Link } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const kinds = { old: 'email_old', new: 'email_new' } as const
 type Side = keyof typeof kinds

@@ -1,12 +1,13 @@
 import type { InferInput } from 'valibot'
 import type { ExportJob } from '../../api/contract/tasks.ts'
 import { writeCsv } from '../../lib/csv.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { drawTask, rowOf } from '../seed/task-life.ts'
 import { listSpan, tasksLike } from '../seed/task-lists.ts'
 import { findTask } from '../seed/task-state.ts'
 import { fileAccounts } from './file-accounts.ts'
-import type { ExportRecord } from '../seed/task-state.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { ExportRecord } from '../data/tasks.ts'
 
 // An export file of tasks: its progress by the clock, and its content.
 

@@ -1,7 +1,8 @@
 import { roleOpens } from '../../routes/team.ts'
 import type { TeamArea } from '../../routes/team.ts'
 import { accountOfSession } from '../db.ts'
-import type { Data, MockAccount } from '../db.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 /**
  * The accounts whose files of an area a person may open. A link or an image names no team: the

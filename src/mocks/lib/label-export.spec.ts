@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { formatsOf } from '../../areas/data/exports/formats.ts'
 import { unzipFiles } from '../../lib/data-set/zip.ts'
 import { createBackend } from '../node.ts'
-import type { MockLabelProject } from '../seed/labelling.ts'
 import { writeLabelFile } from './label-export.ts'
+import type { MockLabelProject } from '../data/labelling.ts'
 
 const { db } = createBackend({ persona: 'customer' })
 const made = {

@@ -9,7 +9,7 @@ import { splitBySeed } from '../../lib/data-set/split.ts'
 import { writeDataSet } from '../../lib/data-set/write-data-set.ts'
 import { zipFiles } from '../../lib/data-set/zip.ts'
 import { joinedOf } from '../seed/labelling.ts'
-import type { MockLabelExport, MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
+import type { MockLabelExport, MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
 /** Degrees that a picture from above covers. */
 const tile = 0.01

@@ -1,11 +1,11 @@
 import { accountOfSession } from '../db.ts'
-import type { Data } from '../db.ts'
 import { exportState } from '../handlers/label-items.ts'
 import { thingsOf } from '../seed/labelling.ts'
-import type { MockLabelItem, MockLabelProject } from '../seed/labelling.ts'
 import { fileAccounts } from './file-accounts.ts'
 import { writeLabelFile } from './label-export.ts'
 import { noise } from './random.ts'
+import type { Data } from '../data/data.ts'
+import type { MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
 const examplePlace = /^\/api\/v2\/labelling\/pictures\/(\w+)$/
 const place =

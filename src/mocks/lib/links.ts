@@ -1,31 +1,7 @@
-import type { MockAccount, Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { token } from './random.ts'
-
-/** The action that an e-mailed link confirms. */
-export type MockLinkKind =
-  | 'remind'
-  | 'sign_up'
-  | 'wallet'
-  | 'email_old'
-  | 'email_new'
-  | 'email_delete'
-  | 'delete_account'
-  | 'transfer'
-  | 'join_team'
-
-/** An e-mailed link: its hash, its account and its expiry. */
-export interface Link {
-  hash: string
-  accountId: number
-  kind: MockLinkKind
-  /** The recipient's address. */
-  sentTo: string
-  /** The new value, such as the new address. */
-  value: string | null
-  expiresAt: number
-  used: boolean
-}
+import type { MockLinkKind, Link, MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const hours = 60 * 60 * 1000
 export const linkHours = 24

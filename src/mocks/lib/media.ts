@@ -1,6 +1,6 @@
-import type { Data } from '../db.ts'
 import { pictureOf } from '../seed/articles/covers.ts'
 import { softwarePicture } from '../seed/software.ts'
+import type { Data } from '../data/data.ts'
 
 const place = /^\/api\/v1\/articles\/media\/([\w-]+)(?:\.svg)?$/
 

@@ -1,4 +1,5 @@
-import type { MockAccount, Data } from '../db.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 /** A new account without choices, earnings or spending. */
 export function newAccount(

@@ -1,5 +1,5 @@
-import type { Data, MockAccount } from '../db.ts'
-import type { MockNotification } from '../seed/notifications.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount, MockNotification } from '../data/accounts.ts'
 
 /** Tells a person something on the site. The mock sends nothing by the other channels. */
 export function notify(

@@ -1,16 +1,8 @@
 import type { PasskeyAssertion } from '../../api/contract/passkeys.ts'
 import { isRecord } from '../../lib/is-record.ts'
-import type { Data } from '../db.ts'
 import { failure, invalid } from '../errors.ts'
 import { token } from './random.ts'
-
-export interface MockPasskey {
-  /** The id of the credential. */
-  id: string
-  name: string
-  createdAt: number
-  lastUsedAt: number | null
-}
+import type { Data } from '../data/data.ts'
 
 const windowMinutes = 5
 const windowOf = (now: number): number => Math.floor(now / (windowMinutes * 60 * 1000))

@@ -2,11 +2,11 @@ import { needOfCall, scopeAllows } from '../../api/contract/key-scopes.ts'
 import type { KeyUseRow } from '../../api/contract/key-scopes.ts'
 import { takesKey } from '../../api/contract/takes-key.ts'
 import type { Call } from '../../api/contract/types.ts'
-import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { keyState } from '../seed/keys.ts'
-import type { MockKey } from '../seed/keys.ts'
 import { isPastLimit, makerOf } from '../seed/team-view.ts'
+import type { Data } from '../data/data.ts'
+import type { MockKey } from '../data/keys.ts'
 
 type Refusal = 'ERROR_KEY_DOES_NOT_EXIST' | 'ERROR_KEY_EXPIRED' | 'ERROR_KEY_SCOPE'
 

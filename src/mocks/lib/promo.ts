@@ -1,8 +1,9 @@
-import type { Data, MockAccount } from '../db.ts'
 import { campaignState } from '../seed/campaigns.ts'
 import { couponOf } from '../seed/referrals.ts'
 import { promos } from '../seed/transfers.ts'
 import type { Promo } from '../seed/transfers.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 export const couponPercent = 5
 /** Whose coupon a code is. */

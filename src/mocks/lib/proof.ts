@@ -1,5 +1,5 @@
-import type { MockAccount } from '../db.ts'
 import { failure } from '../errors.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 export const proofMinutes = 10
 

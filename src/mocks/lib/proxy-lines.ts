@@ -1,11 +1,9 @@
 import { writeLine } from '../../lib/proxy-line.ts'
 import type { LineFormat, ProxyProtocol } from '../../lib/proxy-line.ts'
-import type { Data } from '../db.ts'
 import { ownProxy, proxyHost, proxyPorts } from '../seed/proxy-account.ts'
-import type { MockProxyUser } from '../seed/proxy-account.ts'
 import { heldAddresses, usersOn } from '../seed/proxy-addresses.ts'
-import type { MockProxyAddress } from '../seed/proxy-addresses.ts'
-import type { MockProxyLink } from '../seed/proxy-links.ts'
+import type { Data } from '../data/data.ts'
+import type { MockProxyUser, MockProxyAddress, MockProxyLink } from '../data/proxy.ts'
 
 /** The port of the first fixed address at the gateway, and of the first line without a user. */
 const firstPort = 21_000

@@ -1,10 +1,10 @@
 import type { VerificationMethod } from '../../api/contract/deliveries.ts'
 import { dayIn } from '../../lib/zone.ts'
-import type { Data } from '../db.ts'
 import { failure } from '../errors.ts'
 import { ownAddress } from '../seed/deliveries.ts'
-import type { MockHost, Resent } from '../seed/deliveries.ts'
 import { token } from './random.ts'
+import type { Data } from '../data/data.ts'
+import type { MockHost, Resent } from '../data/deliveries.ts'
 
 // What all receivers of deliveries are held to: pingback hosts, webhooks and postbacks.
 

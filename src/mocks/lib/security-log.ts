@@ -1,39 +1,7 @@
-import type { MockAccount, Data } from '../db.ts'
 import { tellWebhooks } from './account-events.ts'
-
-export const securityEvents = [
-  'login',
-  'login_failed',
-  'password_changed',
-  'email_changed',
-  'wallet_changed',
-  'key_rotated',
-  'two_factor_on',
-  'two_factor_off',
-  'session_revoked',
-  'passkey_added',
-  'passkey_removed',
-  'restricted',
-  'restriction_lifted',
-  'staff_note',
-  'staff_refund',
-  'member_invited',
-  'member_changed',
-  'member_removed',
-  'member_left',
-  'team_transferred',
-] as const
-export type SecurityEvent = (typeof securityEvents)[number]
-
-export interface SecurityEntry {
-  id: number
-  accountId: number
-  event: SecurityEvent
-  userAgent: string
-  at: number
-  /** Of what staff did: why, where the person may read it. */
-  byStaff?: { reason: string | null }
-}
+import type { SecurityEvent } from '../data/security.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 /** Adds an action to an account's security log. */
 export function logSecurity(

@@ -1,30 +1,15 @@
 import type { InferInput } from 'valibot'
 import type { KeyTestArg, TestRequest } from '../../api/contract/key-tests.ts'
 import { findApiError } from '../../task-api/errors.ts'
-import type { Data } from '../db.ts'
 import { drawing } from '../seed/drawings.ts'
-import type { MockKey } from '../seed/keys.ts'
+import type { MockTest, MockKey } from '../data/keys.ts'
+import type { Data } from '../data/data.ts'
 
 /** The answer of the fixture `right`, which is the one of the sample pictures. */
 export const taskAnswer = 'W9kHp'
 const wrongAnswer = 'XXXXX'
 /** How long the fixture `late` lets a program ask. */
 const lateSeconds = 120
-
-export interface MockTest {
-  id: number
-  keyId: number
-  at: number
-  method: string
-  type: string | null
-  /** How the key answered when the request came. */
-  test: KeyTestArg
-  /** What the owner has answered: null for nothing yet, an empty text for unreadable. */
-  own: string | null
-  /** The code with which it was refused. */
-  refused: string | null
-  request: string
-}
 
 /** The most that is kept of a key. */
 const kept = 50

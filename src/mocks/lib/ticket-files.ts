@@ -1,6 +1,6 @@
-import type { Data } from '../db.ts'
-import type { MockFile } from '../seed/support/tickets.ts'
 import { fileAccounts } from './file-accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockFile } from '../data/support.ts'
 
 const place = /^\/api\/v2\/support\/attachments\/([\w-]+)\/[^/]+$/
 

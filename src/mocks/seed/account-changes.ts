@@ -1,9 +1,10 @@
 import type { InferInput } from 'valibot'
 import type { AccountChange } from '../../api/contract/account-changes.ts'
 import { same } from '../../lib/plain.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { isSameTarget, trackedSettings } from '../lib/change-log.ts'
-import type { MockChange } from '../lib/change-log.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockChange } from '../data/security.ts'
 
 const day = 24 * 60 * 60 * 1000
 const usd = (amount: string) => ({ amount, currency: 'USD' })

@@ -1,8 +1,8 @@
-import type { MockAccount } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import { demoRecoveryCodes, personaEmail, personaPassword } from '../personas.ts'
 import { hostileMessage, linkMessage, maintenanceMessage } from './message.ts'
 import { seedNotifications } from './notifications.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const day = 24 * 60 * 60 * 1000
 

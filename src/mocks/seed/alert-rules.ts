@@ -1,29 +1,14 @@
-import type { AlertMetric, AlertScope } from '../../api/contract/alert-rules.ts'
-import type { Data, MockAccount } from '../db.ts'
+import type { AlertMetric } from '../../api/contract/alert-rules.ts'
 import { money } from '../lib/money.ts'
 import { graphSpans, roundFigure } from './statistics.ts'
 import { cellsOf } from './task-lists.ts'
 import { errorsOf } from './unsolved.ts'
+import type { MockConditions } from '../data/tasks.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 export const trialDays = 30
 export const maxAlertRules = 20
-
-export interface MockConditions {
-  metric: AlertMetric
-  threshold: string
-  scope: AlertScope | null
-  subject: string | null
-  hours: '1' | '6' | '24'
-}
-export interface MockAlertRule extends MockConditions {
-  id: number
-  accountId: number
-  channels: string[]
-  createdAt: string
-  updatedAt: string
-  /** When the backend looked at it last. */
-  lookedAt: number
-}
 
 /** The window of a rule that a time lies in. */
 export const windowOf = ({ hours }: Pick<MockConditions, 'hours'>, at: number): number =>

@@ -1,19 +1,13 @@
 import type { InferInput } from 'valibot'
 import type { DataArchive } from '../../api/contract/archives.ts'
-import type { Data, MockAccount } from '../db.ts'
+import type { MockArchive, MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const second = 1000
 const queuedFor = 2 * second
 const madeIn = 6 * second
 const day = 24 * 60 * 60 * second
 const keptFor = 7 * day
-
-export interface MockArchive {
-  id: string
-  accountId: number
-  createdAt: number
-  isAnnounced: boolean
-}
 
 export function archiveState({ createdAt }: MockArchive, now: number): string {
   const age = now - createdAt

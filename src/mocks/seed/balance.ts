@@ -1,10 +1,11 @@
-import type { MockAccount, Data } from '../db.ts'
 import type { MockCurrency, Micros } from '../lib/money.ts'
 import { money } from '../lib/money.ts'
 import { labellingHold } from './labelling.ts'
 import { openPayouts, purseOf } from './payouts.ts'
-import type { MockTransfer } from './transfers.ts'
 import { broughtSince, workerOf } from './workers.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockTransfer } from '../data/pay.ts'
 
 /** What can be paid out: a partner's earnings, or a worker's with what came since the seed. */
 export function payableOf(db: Data, user: MockAccount, now: number): Micros {

@@ -1,41 +1,10 @@
-import type { CampaignState, campaignActions } from '../../api/contract/campaign-terms.ts'
-import type { MockAccount } from '../db.ts'
+import type { CampaignState } from '../../api/contract/campaign-terms.ts'
 import { noise } from '../lib/random.ts'
 import { iso, graphSpans } from './statistics.ts'
+import type { CampaignEntry, MockCampaign, CampaignsData } from '../data/staff.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const { day } = graphSpans
-
-export interface CampaignText {
-  title: string
-  share: number
-  startsOn: string
-  endsOn: string
-  countries: string[]
-  promoCode: string | null
-  usesLimit: number | null
-}
-export interface CampaignEntry {
-  id: number
-  at: string
-  by: string
-  action: (typeof campaignActions)[number]
-  reason: string
-}
-export interface MockCampaign extends CampaignText {
-  id: number
-  isPublished: boolean
-  /** Ended by a member of the staff. */
-  endedAt: string | null
-  uses: number
-  history: CampaignEntry[]
-  updatedAt: string
-}
-export interface CampaignsData {
-  counter: number
-  list: MockCampaign[]
-  /** All changes, of deleted campaigns too, latest first. */
-  log: (CampaignEntry & { campaignId: number; title: string })[]
-}
 
 /** The UTC day a number of days after a time. */
 export const dayAt = (time: number, days = 0): string => iso(time + days * day).slice(0, 10)

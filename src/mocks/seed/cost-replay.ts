@@ -1,12 +1,13 @@
 import type { InferInput } from 'valibot'
 import type { CostReplay } from '../../api/contract/settings.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { costOf, isOpenStatus, isRefunded, reportOf, statusAt } from './task-life.ts'
 import { accountTasks } from './task-state.ts'
 import type { Task } from './tasks.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 export interface PercentRules {
   enabled: boolean

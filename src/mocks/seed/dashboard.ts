@@ -1,11 +1,9 @@
 import type { InferInput } from 'valibot'
 import type { Dashboard } from '../../api/contract/customer.ts'
 import { findPage } from '../../routes/paths.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { spendableOf } from './balance.ts'
 import { mockKeys } from './keys.ts'
-import type { MockKey } from './keys.ts'
 import type { MockCurrency } from '../lib/money.ts'
 import {
   trafficFactor,
@@ -23,6 +21,9 @@ import { rowOf } from './task-life.ts'
 import { dayTotals } from './task-lists.ts'
 import { accountTasks } from './task-state.ts'
 import { taskTypes } from './types.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockKey } from '../data/keys.ts'
 
 type Raw = InferInput<typeof Dashboard>
 

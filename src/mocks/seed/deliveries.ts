@@ -1,10 +1,11 @@
 // Over 250 lines: addresses, their verification, and the deliveries to them depend on each other.
 import type { InferInput } from 'valibot'
-import type { VerificationMethod } from '../../api/contract/deliveries.ts'
 import type { Delivery, PingbackHost } from '../../api/contract/pingback.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
 import { accountTasks } from './task-state.ts'
+import type { MockHost, Resent, DeliveriesData } from '../data/deliveries.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -19,49 +20,6 @@ export const deliveryDays = 7
  * reserved, so they are not allowed here.
  */
 export const ownAddress = '93.184.215.14'
-
-/** A host that gets signed deliveries: results of tasks, or the events of a webhook. */
-export interface MockHost {
-  id: string
-  accountId: number
-  host: string
-  status: 'pending_verification' | 'active' | 'failing' | 'disabled'
-  disabledReason: 'failing' | 'user' | null
-  method: VerificationMethod
-  token: string
-  /** How often and when the token was checked. */
-  checks: number[]
-  problem: string | null
-  secretSuffix: string
-  failures: number
-  failingSince: string | null
-  createdAt: string
-}
-
-/** A delivery that was repeated by hand. */
-export interface Resent {
-  id: string
-  accountId: number
-  /** The delivery that was repeated. */
-  of: string
-  at: number
-}
-
-/** The stored data by account. */
-export interface DeliveriesData {
-  counter: number
-  enabled: number[]
-  ips: {
-    id: string
-    accountId: number
-    ip: string
-    comment: string
-    createdAt: string
-    lastUsedAt: string | null
-  }[]
-  hosts: MockHost[]
-  resent: Resent[]
-}
 
 /** A receiver that has not failed yet and whose proof was not checked. */
 export const untriedReceiver = (): Pick<

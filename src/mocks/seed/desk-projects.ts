@@ -2,17 +2,12 @@ import type { InferInput } from 'valibot'
 import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
 import type { TaskProject } from '../../api/contract/label-tasks.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
-import type { Data } from '../db.ts'
 import { examplesOf, itemState, joinedOf, labelPicture } from './labelling.ts'
-import type { MockLabelItem, MockLabelProject } from './labelling.ts'
 import { sound } from './puzzles.ts'
 import type { PuzzleKind } from './puzzles.ts'
-
-/** The item of a labelling project that a task of the desk is about. */
-export interface MockLabelWork {
-  project: string
-  item: number
-}
+import type { MockLabelWork } from '../data/work.ts'
+import type { Data } from '../data/data.ts'
+import type { MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
 /** Each of these kinds is, every so many tasks, an item of one of these projects. */
 const sources: Partial<Record<PuzzleKind, { every: number; projects: readonly string[] }>> = {

@@ -1,12 +1,13 @@
 import { workerKinds } from '../../api/contract/worker.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import type { PuzzleKind } from './puzzles.ts'
 import { payoutsOf, seededPurse } from './payouts.ts'
 import { dayMs, rateOf, workerOf } from './workers.ts'
-import type { MockWorker } from './workers.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockWorker } from '../data/work.ts'
 
 /** What one kind brought on one day. */
 export interface EarnedDay {

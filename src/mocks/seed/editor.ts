@@ -1,22 +1,6 @@
-import type { MockArticle, ArticleRevision } from './articles.ts'
 import { bodyHtmlOf } from './articles.ts'
 import { iso, graphSpans } from './statistics.ts'
-
-/** Who has an article open for editing. */
-export interface ArticleLock {
-  articleId: number
-  accountId: number
-  name: string
-  tab: string
-  since: number
-  until: number
-}
-
-export interface EditorData {
-  /** Deleted articles that can still be restored. */
-  trash: { article: MockArticle; deletedAt: number; by: string }[]
-  locks: ArticleLock[]
-}
+import type { EditorData, MockArticle, ArticleRevision } from '../data/articles.ts'
 
 export const seedEditor = (): EditorData => ({ trash: [], locks: [] })
 

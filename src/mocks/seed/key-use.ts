@@ -1,8 +1,9 @@
 import type { InferInput } from 'valibot'
 import type { KeyUseRow } from '../../api/contract/key-scopes.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { noise } from '../lib/random.ts'
-import type { MockKey } from './keys.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockKey } from '../data/keys.ts'
 
 /** The days that the use of a key is counted over. */
 export const useDays = 30

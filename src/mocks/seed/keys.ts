@@ -1,55 +1,21 @@
 import type { InferInput } from 'valibot'
 import type { Key, KeyList } from '../../api/contract/keys.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
-import type { ScopeArg } from '../../api/contract/key-scopes.ts'
 import type { KeyTestArg } from '../../api/contract/key-tests.ts'
-import type { MockTest } from '../lib/test-keys.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import { ownProjects } from './key-use.ts'
 import { doneToday } from './statistics.ts'
 import { keyMaker } from './team.ts'
+import type { MockKey, KeysData, MockTest } from '../data/keys.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
-
-export interface MockKey {
-  id: number
-  accountId: number
-  name: string
-  /** The whole key, of 32 hexadecimal digits. */
-  value: string
-  primary: boolean
-  /** Of a key whose time is over the view says that it has expired. */
-  status: 'active' | 'rotating' | 'disabled' | 'revoked'
-  createdAt: number
-  updatedAt: number
-  /** How long ago the key was last used: 0 is now, and null is never or no longer. */
-  idle: number | null
-  lastUsedAt: number | null
-  lastIp: string | null
-  allowedTypes: string[] | null
-  ipList: string[]
-  dailyLimit: Micros | null
-  monthlyLimit: Micros | null
-  rpm: number | null
-  /** The key's share of the account's spending. */
-  share: number
-  rotation: { value: string; validUntil: number; lastUsedAt: number | null } | null
-  /** The member of the team who made it; null where it is the team's. */
-  memberId: string | null
-  scope: ScopeArg | null
-  /** How a test key answers; null for a live one. */
-  test: KeyTestArg | null
-  /** The midnight after its last day. */
-  expiresAt: number | null
-  /** The days before the end of which the owner was warned. */
-  warned: number[]
-}
 
 /** The days before the end of a key at which its owner is warned. */
 export const endWarnings: readonly number[] = [14, 7, 1]
@@ -62,16 +28,6 @@ export const daysLeft = ({ expiresAt }: Pick<MockKey, 'expiresAt'>, now: number)
 export const warnedBy = (end: Pick<MockKey, 'expiresAt'>, now: number): number[] => {
   const days = daysLeft(end, now)
   return endWarnings.filter((step) => days !== null && days <= step)
-}
-
-/** The stored keys by account. */
-export interface KeysData {
-  counter: number
-  keys: MockKey[]
-  /** The requests of test keys, oldest first. */
-  tests: MockTest[]
-  /** Accounts on a backend that has one key for each account, without scopes. */
-  single: number[]
 }
 
 export const keyLimits = {

@@ -1,12 +1,17 @@
 // Over 250 lines: projects, their units and their answers, which must agree with each other.
 import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
-import type { DataFormat } from '../../lib/data-set/formats.ts'
-import type { attributeTypes, ProjectKind } from '../../api/contract/label-projects.ts'
-import type { MockAccount } from '../db.ts'
+import type { ProjectKind } from '../../api/contract/label-projects.ts'
 import { unitAgreement } from '../lib/agreement.ts'
 import type { Micros } from '../lib/money.ts'
 import { dollars } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
+import type {
+  MockLabelClass,
+  MockLabelItem,
+  MockLabelProject,
+  LabellingData,
+} from '../data/labelling.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -18,103 +23,6 @@ export const pace = 4 * second
 const againAfter = minute
 export const doubtBelow = 0.7
 export const claimFor = 15 * minute
-
-export interface MockLabelClass {
-  id: string
-  name: string
-  color: string
-  hotkey: string | null
-  attributes: { name: string; type: (typeof attributeTypes)[number]; options: string[] }[]
-}
-export interface MockLabelItem {
-  id: number
-  name: string
-  uniqueId: string
-  url: string | null
-  text: string | null
-  width: number
-  height: number
-  preLabels: LabelAnnotations | null
-  /** When the workers are done with it; null until it is paid for. */
-  dueAt: number | null
-  isTrial: boolean
-  isControl: boolean
-  verdict: 'accepted' | null
-  corrected: LabelAnnotations | null
-  comment: string | null
-  pin: { x: number; y: number } | null
-  rejectedAt: number | null
-  returns: number
-  errorCode: string | null
-  lock: { session: string; name: string; until: number } | null
-  updatedAt: number
-}
-export interface MockLabelExport {
-  id: string
-  version: number
-  format: DataFormat
-  seed: number | null
-  split: { train: number; val: number; test: number } | null
-  onlyAccepted: boolean
-  createdAt: number
-  /** Whether the account has been told that its file is ready. */
-  isAnnounced: boolean
-  /** A sum of each unit's labels, by its id: the next version says what has changed. */
-  sums: Record<string, string>
-}
-export interface MockLabelExample {
-  good: boolean
-  text: string
-  itemId: string | number | null
-  pictureId: string | number | null
-}
-export interface MockLabelProject {
-  id: string
-  accountId: number
-  title: string
-  kind: ProjectKind
-  instructionsMd: string
-  examples: MockLabelExample[]
-  labels: MockLabelClass[]
-  overlap: number
-  join: 'majority' | 'strict' | 'review'
-  languages: string[]
-  countries: string[] | null
-  budget: Micros | null
-  callbackUrl: string | null
-  stage: 'draft' | 'open' | 'completed' | 'canceled'
-  archived: boolean
-  /** The price of a unit, fixed by the quote. */
-  unit: Micros | null
-  pausedAt: number | null
-  /** Paid before the history of the account begins, so nothing of it is on hold. */
-  prepaid: boolean
-  charged: Micros
-  items: MockLabelItem[]
-  jobs: { id: string; at: number; accepted: number; duplicates: number; errors: ImportError[] }[]
-  exports: MockLabelExport[]
-  questions: {
-    id: string
-    text: string
-    itemId: number | null
-    answer: string | null
-    askedAt: number
-    answeredAt: number | null
-  }[]
-  createdAt: number
-  updatedAt: number
-}
-export interface ImportError {
-  row: number
-  code: string
-  value: string
-}
-export interface LabellingData {
-  counter: number
-  /** Pictures of examples, as data URLs. */
-  pictures: { id: string; accountId: number; url: string }[]
-  projects: MockLabelProject[]
-}
 
 const emptyFound = (): LabelAnnotations => ({
   boxes: [],

@@ -2,12 +2,12 @@ import type { InferInput } from 'valibot'
 import type { workerCalls } from '../../api/contract/worker.ts'
 import { workerKinds } from '../../api/contract/worker.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
-import type { MockAccount } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import { noise, pickRandom } from '../lib/random.ts'
 import { accuracySince, earnedSince, solvedSince } from './workers.ts'
-import type { MockWorker } from './workers.ts'
 import { doneToday, iso, roundFigure, graphSpans, startOf } from './statistics.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockWorker } from '../data/work.ts'
 
 type Arg = ParsedArgOf<typeof workerCalls.leaderboard>
 type Answer = InferInput<typeof workerCalls.leaderboard.res>

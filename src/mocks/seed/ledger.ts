@@ -1,11 +1,12 @@
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { dollars, rates } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { paymentsOf } from './payments.ts'
 import { costOf, decidedAt, endedAt, isRefunded, reportOf } from './task-life.ts'
 import { accountTasks } from './task-state.ts'
 import { taskRetentionDays } from './tasks.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 // All changes of a balance, counted back from the current one. Tasks come from the seed and the
 // clock, so the sums of whole days are cached.

@@ -1,9 +1,8 @@
-import type { MockAccount } from '../db.ts'
 import { linkHours } from '../lib/links.ts'
-import type { Link, MockLinkKind } from '../lib/links.ts'
 import { personaEmail } from '../personas.ts'
 import type { PersonaName } from '../personas.ts'
 import { linkedTransfers } from './transfers.ts'
+import type { MockAccount, Link, MockLinkKind } from '../data/accounts.ts'
 
 const hour = 60 * 60 * 1000
 

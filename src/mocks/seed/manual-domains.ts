@@ -1,27 +1,10 @@
 import type { DomainAction } from '../../api/contract/manual-domains.ts'
 import { toDomain } from '../../lib/domain.ts'
-import type { MockAccount } from '../db.ts'
 import { noise, pickRandom } from '../lib/random.ts'
+import type { ManualDomainRule, ManualDomainsData } from '../data/staff.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const day = 24 * 60 * 60 * 1000
-
-export interface ManualDomainRule {
-  id: number
-  domain: string
-  captchaType: string
-  action: DomainAction
-  note: string
-  createdBy: number
-  createdAt: string
-  updatedAt: string
-  /** A removed rule, which can be restored for a while. */
-  deletedAt: number | null
-}
-
-export interface ManualDomainsData {
-  counter: number
-  rules: ManualDomainRule[]
-}
 
 /** Reserved domain names for examples, and the rule for each. */
 const written: readonly (readonly [

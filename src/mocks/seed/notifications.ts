@@ -2,23 +2,12 @@ import type { InferInput } from 'valibot'
 import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { findPage } from '../../routes/paths.ts'
 import { isLanguage } from '../../site/languages.ts'
-import type { MockAccount } from '../db.ts'
 import { accountNotices } from './account-notices.ts'
 import type { NoticeKind } from './account-notices.ts'
 import { iso, graphSpans } from './statistics.ts'
+import type { MockNotification, MockAccount } from '../data/accounts.ts'
 
 type Raw = NonNullable<InferInput<typeof notificationCalls.notifications.res>['records']>[number]
-
-export interface MockNotification {
-  id: string
-  kind: string
-  at: number
-  readAt: number | null
-  /** What the text of the kind names in braces. */
-  values?: Readonly<Record<string, string | number>>
-  /** Replaces the link of the kind. */
-  own?: Partial<Raw>
-}
 
 const kinds: Readonly<Record<string, NoticeKind>> = {
   ...accountNotices,

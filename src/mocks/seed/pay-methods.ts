@@ -2,10 +2,10 @@
 
 import type { InferInput } from 'valibot'
 import type { PayMethodDetails, PaymentMethod } from '../../api/contract/pay-methods.ts'
-import type { MockAccount } from '../db.ts'
 import { dollars, isCurrency, money, rates } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
 import { over } from '../lib/fixed.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 type Raw = InferInput<typeof PaymentMethod>
 type Terms = NonNullable<InferInput<typeof PayMethodDetails>['method']['crypto']>

@@ -1,15 +1,16 @@
 // Over 250 lines: a payment's record, how it changes with time, and its form in the contract.
 
 import type { InferInput } from 'valibot'
-import type { AutoTopUp, SavedMethod } from '../../api/contract/saved-methods.ts'
 import type { Payment } from '../../api/contract/payments.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { isLess, minus, over, plus, times } from '../lib/fixed.ts'
 import { dollars, money, rates } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
 import { findMethod, methodSeeds, payMethodTitle } from './pay-methods.ts'
 import type { MethodSeed } from './pay-methods.ts'
+import type { PaymentOutcome, MockCrypto, MockPayment, PaymentsData } from '../data/pay.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -18,7 +19,7 @@ const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
 
 /** The outcome of a payment, which the cents of its amount choose (README.md). */
-const outcomes = {
+const outcomes: Readonly<Record<string, PaymentOutcome>> = {
   '11': 'underpaid',
   '22': 'overpaid',
   '33': 'late',
@@ -27,69 +28,6 @@ const outcomes = {
   '66': 'fails',
   '77': 'canceled',
   '88': 'slow',
-} as const
-export type PaymentOutcome = (typeof outcomes)[keyof typeof outcomes] | 'pays'
-
-export interface MockCrypto {
-  address: string
-  memo: string | null
-  assetAmount: string
-  rate: string
-  /** Until then the rate is fixed and the address waits for the transfer. */
-  until: number
-  /** When the address was issued: the time on the chain counts from here. */
-  from: number
-}
-
-export interface MockPayment {
-  id: string
-  accountId: number
-  method: string
-  status: string
-  amount: string
-  currency: MockCurrency
-  fee: string
-  bonus: string
-  /** The amount that has arrived; null before. */
-  credited: string | null
-  createdAt: number
-  updatedAt: number
-  expiresAt: number | null
-  failureCode: string | null
-  /** The latest request for a refund, and the amount refunded so far. */
-  refund: { status: string; amount: string } | null
-  outcome: PaymentOutcome
-  /** The payment has ended: time no longer changes it. */
-  settled: boolean
-  /** The person's next step. */
-  next: MethodSeed['next']
-  /** When the person finished their part at the payment provider. */
-  begunAt: number | null
-  returnUrl: string | null
-  saveMethod: boolean
-  crypto: MockCrypto | null
-}
-
-type Raw<T> = { -readonly [Key in keyof T]: T[Key] }
-
-/** The stored payments by account. */
-export interface PaymentsData {
-  counter: number
-  records: MockPayment[]
-  saved: (Raw<InferInput<typeof SavedMethod>> & { id: string; accountId: number })[]
-  autoTopUp: {
-    accountId: number
-    enabled: boolean
-    state: string
-    threshold: string | null
-    amount: string | null
-    savedMethodId: string | null
-    dailyCountCap: number
-    monthlyAmountCap: string | null
-    failCount: number
-    lastEvent: InferInput<typeof AutoTopUp>['lastEvent']
-    updatedAt: string
-  }[]
 }
 
 export function outcomeOf(amount: string): PaymentOutcome {

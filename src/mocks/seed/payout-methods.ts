@@ -3,10 +3,10 @@ import type { InferInput } from 'valibot'
 import type { PayoutMethod } from '../../api/contract/wallet.ts'
 import { isLanguage } from '../../site/languages.ts'
 import type { Language } from '../../site/languages.ts'
-import type { MockAccount } from '../db.ts'
 import { over } from '../lib/fixed.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 type Raw = InferInput<typeof PayoutMethod>
 type Words = Readonly<Record<Language, string>>

@@ -3,7 +3,6 @@ import type { InferInput } from 'valibot'
 import type { Payout } from '../../api/contract/payouts.ts'
 import { isLanguage } from '../../site/languages.ts'
 import type { Language } from '../../site/languages.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, token } from '../lib/random.ts'
@@ -14,47 +13,13 @@ import {
   receivedOf,
   payoutMethodTitle,
 } from './payout-methods.ts'
+import type { MockWallet, MockPayout, PayoutsData } from '../data/pay.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
-
-export interface MockWallet {
-  accountId: number
-  methodId: string | null
-  fields: Record<string, string>
-  updatedAt: number | null
-  lockedUntil: number | null
-  pending: { methodId: string; fields: Record<string, string>; at: number } | null
-  error: { code: string; at: number } | null
-}
-
-export interface MockPayout {
-  id: string
-  accountId: number
-  status: string
-  amount: Micros
-  fee: Micros
-  receive: { amount: string; currency: string }
-  methodId: string
-  account: string
-  reason: string | null
-  createdAt: number
-  updatedAt: number
-  paidAt: number | null
-  txid: string | null
-  /** The clock changes its status; seeded payouts stay as they are. */
-  moves: boolean
-}
-
-export interface PayoutsData {
-  wallets: MockWallet[]
-  payouts: MockPayout[]
-  /** The amount that can be paid out, by account. */
-  purses: { accountId: number; available: Micros }[]
-  /** The methods that are under maintenance. */
-  down: string[]
-}
 
 export const openStatuses = ['requested', 'on_review', 'approved', 'processing']
 export const isCancelable = (status: string): boolean =>

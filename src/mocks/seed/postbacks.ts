@@ -3,12 +3,13 @@ import type { postbackEvents, reversalReasons } from '../../api/contract/partner
 import type { Postback, PostbackDelivery } from '../../api/contract/postbacks.ts'
 import { fillPostback } from '../../lib/postback-url.ts'
 import { dayIn } from '../../lib/zone.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { attemptsTo, receiverView, untriedReceiver, withResent } from './deliveries.ts'
-import type { MockHost, Resent } from './deliveries.ts'
 import { referralsOf, reversalOf } from './referrals.ts'
 import type { MockReferral } from './referrals.ts'
+import type { MockPostback, PostbacksData } from '../data/deliveries.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -17,17 +18,6 @@ const iso = (time: number): string => new Date(time).toISOString()
 export const maxPostbacks = 10
 /** Events come seldom, so they are kept longer than the results of tasks. */
 export const postbackDays = 30
-
-export interface MockPostback extends MockHost {
-  url: string
-  events: string[]
-}
-export interface PostbacksData {
-  counter: number
-  list: MockPostback[]
-  /** The deliveries that were repeated by hand or with their day. */
-  resent: Resent[]
-}
 
 /** A postback is called without a proof of its host and without a secret. */
 export const newPostback = () => ({ ...untriedReceiver(), method: 'file', token: '' }) as const

@@ -1,6 +1,7 @@
-import type { MockAccount, Data } from '../db.ts'
 import { money } from '../lib/money.ts'
 import { openPayouts } from './payouts.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 /** What the deletion of an account would end. A developer has running proxies. */
 export const holdings = (db: Data, account: MockAccount) => ({

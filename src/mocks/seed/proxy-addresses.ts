@@ -3,29 +3,11 @@ import type { AddressCheck, ProxyAddress, checkErrors } from '../../api/contract
 import type { ProxyProduct } from '../../api/contract/proxy-account.ts'
 import { noise } from '../lib/random.ts'
 import { fixedPlaces } from './proxy-places.ts'
-import type { MockProxyUser, ProxyOwn } from './proxy-account.ts'
+import type { MockProxyAddress, MockProxyUser, ProxyOwn } from '../data/proxy.ts'
 
 const hour = 60 * 60 * 1000
 /** How far back checks are kept, one an hour. */
 const checksKept = 48
-
-export interface MockProxyAddress {
-  id: string
-  ip: string
-  family: 'ipv4' | 'ipv6'
-  product: ProxyProduct
-  country: string
-  asn: number
-  network: string
-  orderId: number
-  since: number
-  until: number
-  replacedBy: string | null
-  /** Since when it does not answer. */
-  deadAt: number | null
-  /** When the person checked it. */
-  checkedAt: number | null
-}
 
 /** An address of the ranges that are reserved for documentation. */
 function poolIp(product: ProxyProduct, family: MockProxyAddress['family'], index: number): string {

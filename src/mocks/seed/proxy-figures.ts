@@ -6,13 +6,14 @@ import type {
 } from '../../api/contract/proxy-figures.ts'
 import type { ParsedArgOf } from '../../api/contract/types.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import { drift, noise } from '../lib/random.ts'
 import { ownProxy } from './proxy-account.ts'
-import type { MockProxyUser } from './proxy-account.ts'
 import { countryTitle } from './proxy-places.ts'
 import { trafficFactor, iso, roundFigure } from './statistics.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockProxyUser } from '../data/proxy.ts'
 
 const hour = 60 * 60 * 1000
 export type FiguresAsked = ParsedArgOf<(typeof proxyFigureCalls)['proxyStatistics']>

@@ -1,30 +1,11 @@
 import type { InferInput } from 'valibot'
 import type { ProxyLink } from '../../api/contract/proxy-links.ts'
-import type { ProxyProduct } from '../../api/contract/proxy-account.ts'
-import type { LineFormat, ProxyProtocol } from '../../lib/proxy-line.ts'
 import { token } from '../lib/random.ts'
-import type { ProxyOwn } from './proxy-account.ts'
+import type { MockProxyLink, ProxyOwn } from '../data/proxy.ts'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
 export const maxProxyLinks = 20
-
-export interface MockProxyLink {
-  id: string
-  label: string
-  source: 'gateway' | 'addresses'
-  product: ProxyProduct | null
-  country: string | null
-  count: number | null
-  userId: string
-  protocol: ProxyProtocol
-  format: LineFormat
-  token: string
-  createdAt: number
-  lastUsedAt: number | null
-  lastIp: string | null
-  loadsDay: number
-}
 
 export const seedLinks = (now: number): MockProxyLink[] => [
   {

@@ -1,5 +1,5 @@
 import { orderStatus } from './proxy-account.ts'
-import type { MockProxyOrder, MockProxyRenewal, MockProxyUser, ProxyOwn } from './proxy-account.ts'
+import type { MockProxyOrder, MockProxyRenewal, MockProxyUser, ProxyOwn } from '../data/proxy.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,12 +1,13 @@
 import { reversalReasons } from '../../api/contract/partner-states.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { maskEmail } from '../lib/links.ts'
 import { dollars, rates } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, pickRandom } from '../lib/random.ts'
-import type { MockPayment } from './payments.ts'
 import { seededEarnings } from './payouts.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
+import type { MockPayment } from '../data/pay.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** Days until a share is final. */

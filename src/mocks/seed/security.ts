@@ -1,67 +1,19 @@
 // Over 250 lines: sessions, log, documents and settings, made together for each person.
 import type { InferInput } from 'valibot'
 import type { NotificationSettings } from '../../api/contract/notification-settings.ts'
-import type { OwnDocument, Requisites } from '../../api/contract/documents.ts'
+import type { OwnDocument } from '../../api/contract/documents.ts'
 import type { SecurityRecord, Session } from '../../api/contract/security.ts'
 import { parseAgent } from '../../lib/user-agent.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { dollars, money, rates } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
+import type { SecurityData } from '../data/security.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
-type Raw<T> = { -readonly [Key in keyof T]: T[Key] }
-
-type Switches = { email: boolean; telegram: boolean; webpush: boolean; webhook: boolean }
-
-/** The stored data of the security, notification and document pages, by account. */
-export interface SecurityData {
-  /** The devices that are signed in at the start. */
-  devices: {
-    id: string
-    accountId: number
-    userAgent: string
-    createdAt: number
-    lastSeenAt: number
-  }[]
-  /** Second factors whose setup is not confirmed yet. */
-  setups: {
-    accountId: number
-    secret: string
-    recoveryCodes: string[]
-    misses: number
-    pausedUntil: number
-  }[]
-  /** The challenges of passkeys that were answered. */
-  usedChallenges: string[]
-  settings: {
-    accountId: number
-    topics: Record<string, Switches>
-    lowBalance: { enabled: boolean; threshold: Micros }
-    digest: 'off' | 'daily' | 'weekly'
-    webhookUrl: string | null
-    updatedAt: string
-  }[]
-  /** The person who gets a link is assumed to press Start in the messenger soon after. */
-  telegram: { accountId: number; linkedFrom: number }[]
-  requisites: (Raw<InferInput<typeof Requisites>> & { accountId: number })[]
-  /** The documents issued since the start, latest first. */
-  invoices: (InferInput<typeof OwnDocument> & { accountId: number })[]
-  /** The browsers that get messages. */
-  push: { accountId: number; endpoint: string }[]
-  /** The identity checks that somebody has begun. No picture is kept. */
-  identity: MockIdentity[]
-}
-
-export interface MockIdentity {
-  accountId: number
-  given: { part: string; name: string; at: string }[]
-  document: string | null
-  sentAt: number | null
-  appealedAt: number | null
-}
 
 const agents: [string, ...string[]] = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.2 Safari/605.1.15',

@@ -5,59 +5,26 @@ import type {
   CustomerSettings,
   SoftwareUsed,
 } from '../../api/contract/settings.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import { doneToday } from './statistics.ts'
 import { taskTypes } from './types.ts'
-
-interface Rules {
-  rates: Record<string, Micros>
-  languagePool: 'any' | 'en' | 'ru'
-  defaultLanguage: string | null
-  refuseLongAnswers: boolean
-  allowWorkersHint: boolean
-  acceptedTypes: string[] | null
-  sandbox: boolean
-  developerCredits: boolean
-  updatedAt: number
-}
-interface Limit {
-  amount: Micros | null
-  mode: 'notify' | 'block'
-}
-interface Own {
-  accountId: number
-  rules: Rules
-  limits: { daily: Limit; monthly: Limit; alertPercents: number[]; updatedAt: number }
-  percent: {
-    enabled: boolean
-    minAttempts: number
-    maxAttempts: number
-    minMatches: number
-    types: string[]
-    updatedAt: number
-  }
-  blocked: number[]
-}
-
-/** The stored settings by account, made when an account is first read. */
-export interface SettingsData {
-  own: Own[]
-}
+import type { MockSettings, SettingsData } from '../data/keys.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 export function seedSettings(_accounts: readonly MockAccount[], _now: number): SettingsData {
   return { own: [] }
 }
 
 /** The settings of an account; those of a new account are made here. */
-export function ownSettings(db: Data, account: MockAccount): Own {
+export function ownSettings(db: Data, account: MockAccount): MockSettings {
   const known = db.settings.own.find(({ accountId }) => accountId === account.id)
   if (known) return known
   const busy = account.volume > 1000
   const updatedAt = Date.parse(account.createdAt)
-  const made: Own = {
+  const made: MockSettings = {
     accountId: account.id,
     rules: {
       rates: busy
@@ -165,7 +132,7 @@ export function spendingLimits(
 ): InferInput<typeof SpendingLimits> {
   const { daily, monthly, alertPercents, updatedAt } = ownSettings(db, account).limits
   const perDay = account.volume * dollars(0.0011)
-  const view = ({ amount, mode }: Limit) => ({
+  const view = ({ amount, mode }: MockSettings['limits']['daily']) => ({
     amount: amount === null ? null : money(amount, account.currency),
     mode,
   })

@@ -1,38 +1,8 @@
-import type { personActions } from '../../api/contract/staff-terms.ts'
-import type { MockAccount } from '../db.ts'
 import { dollars } from '../lib/money.ts'
-import type { Micros } from '../lib/money.ts'
+import type { StaffPeopleData } from '../data/staff.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const hour = 60 * 60 * 1000
-
-export interface MockPersonAct {
-  id: number
-  personId: number
-  at: number
-  by: string
-  action: (typeof personActions)[number]
-  kind: string | null
-  endsAt: string | null
-  amount: Micros | null
-  reason: string
-}
-export interface MockStaffRefund {
-  id: number
-  personId: number
-  status: 'waiting' | 'done' | 'refused'
-  amount: Micros
-  reason: string
-  /** The account of the one who asked; 0 for a colleague who has none here. */
-  askedBy: number
-  by: string
-  at: number
-}
-/** What staff did about people, latest first. */
-export interface StaffPeopleData {
-  counter: number
-  log: MockPersonAct[]
-  refunds: MockStaffRefund[]
-}
 
 /** What one admin may refund without a second one, and what two may. */
 export const refundLimits = { alone: dollars(50), most: dollars(1000) }

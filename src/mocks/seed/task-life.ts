@@ -2,14 +2,14 @@
 import type { InferInput } from 'valibot'
 import type { TaskRow } from '../../api/contract/task-row.ts'
 import type { TaskDetail } from '../../api/contract/tasks.ts'
-import type { MockAccount } from '../db.ts'
 import { collectMinutes, complaintMinutes } from '../../task-api/facts.ts'
 import { money } from '../lib/money.ts'
 import { mulberry32 } from '../lib/random.ts'
 import { iso } from './statistics.ts'
-import type { TasksData } from './task-state.ts'
 import { softwareName } from './tasks.ts'
 import type { Task } from './tasks.ts'
+import type { MockReport, TasksData } from '../data/tasks.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 // How a task changes with time: its status, its answer, its complaint, and its form in the contract
 // (contract.md 1.2, 1.3, 4.5).
@@ -39,13 +39,6 @@ export function statusAt(task: Task, now: number): MockTaskStatus {
   return task.ending
 }
 
-export interface MockReport {
-  taskId: string
-  kind: 'good' | 'bad'
-  comment: string
-  at: number
-  outcome: 'accepted' | 'rejected' | 'not_recorded'
-}
 export type MockReportStatus = 'pending' | MockReport['outcome']
 export const reportStatus = ({ kind, at, outcome }: MockReport, now: number): MockReportStatus =>
   kind === 'bad' && outcome !== 'not_recorded' && now < at + decisionSeconds * second

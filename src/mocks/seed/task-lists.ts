@@ -11,7 +11,6 @@ import type {
 import { maxDays } from '../../api/contract/tasks.ts'
 import type { TaskFilters } from '../../api/contract/tasks.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '../../lib/zone.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { iso, roundFigure, graphSpans } from './statistics.ts'
@@ -20,6 +19,8 @@ import type { MockTaskStatus } from './task-life.ts'
 import { findTask, accountTasks } from './task-state.ts'
 import { midnight, taskRetentionDays, softwareName } from './tasks.ts'
 import type { Task } from './tasks.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 /** The totals of one bucket of one group. */
 interface Sum {

@@ -1,33 +1,12 @@
-import type { MockAccount, Data } from '../db.ts'
 import { dollars } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import { priceAt, secondsAt } from './statistics.ts'
-import type { MockReport } from './task-life.ts'
 import { seededTask, tasksBetween, seededType } from './tasks.ts'
-import type { OwnTask, Task } from './tasks.ts'
+import type { Task } from './tasks.ts'
 import { taskTypes } from './types.ts'
-
-export interface ExportRecord {
-  id: string
-  accountId: number
-  format: 'csv' | 'json'
-  /** The request as sent; only the handler reads it. */
-  filters: Record<string, string | boolean>
-  timezone: string
-  createdAt: number
-  rows: number
-  fails: boolean
-}
-
-/** Changes of tasks since the start: tasks sent by hand, reports, exports. */
-export interface TasksData {
-  counter: number
-  own: OwnTask[]
-  reports: (MockReport & { accountId: number })[]
-  /** Accounts that may not complain for a while. */
-  suspensions: { accountId: number; until: number }[]
-  exports: ExportRecord[]
-}
+import type { TasksData, OwnTask } from '../data/tasks.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const hour = 60 * 60 * 1000
 

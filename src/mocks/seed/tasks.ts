@@ -1,18 +1,15 @@
-// Over 250 lines: tasks are computed by rules that depend on each other.
 import { startOfDay, dayIn } from '../../lib/zone.ts'
 import { taskDays } from '../../task-api/facts.ts'
-import type { MockAccount } from '../db.ts'
 import type { Micros } from '../lib/money.ts'
 import { mulberry32, noise } from '../lib/random.ts'
 import { doneToday, priceAt, secondsAt, graphSpans, startOf } from './statistics.ts'
 import { taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
+import type { Ending, OwnTask } from '../data/tasks.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 // The tasks of the accounts, day by day. They are not stored: the seed and the clock determine
 // them. A summary reads sixty days of seven thousand tasks, so microseconds count in this file.
-
-export const endings = ['ready', 'unsolvable', 'not_captcha', 'expired', 'rejected'] as const
-export type Ending = (typeof endings)[number]
 
 /** A task in its final status; `statusAt` of task-life.ts returns the current one. */
 export interface Task {
@@ -34,24 +31,6 @@ export interface Task {
   salt: number
   /** The tasks that arrived since the start. */
   own?: OwnTask
-}
-
-/** The stored tasks that were sent by hand. */
-export interface OwnTask {
-  id: string
-  accountId: number
-  /** The slug of the type. */
-  slug: string
-  submitted: number
-  seconds: number
-  ending: Ending
-  charged: boolean
-  input: Record<string, unknown>
-  imageUrl: string | null
-  solution: Record<string, unknown> | null
-  /** The solution as a list shows it. */
-  preview: string | null
-  ip: string
 }
 
 /** Older tasks are deleted. */

@@ -3,13 +3,14 @@ import type { Member, Team } from '../../api/contract/team.ts'
 import { roleOpens } from '../../routes/team.ts'
 import type { TeamRole } from '../../routes/team.ts'
 import { dayIn, startOfDay } from '../../lib/zone.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { dollars, money } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { spentInMonth } from './keys.ts'
-import type { MockKey } from './keys.ts'
 import { invitationView, mostMembers } from './team.ts'
-import type { MockMember } from './team.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { MockKey } from '../data/keys.ts'
+import type { MockMember } from '../data/team.ts'
 
 const iso = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString()

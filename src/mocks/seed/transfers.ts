@@ -1,73 +1,9 @@
-import type { MockAccount } from '../db.ts'
 import { dollars } from '../lib/money.ts'
-import type { Micros } from '../lib/money.ts'
+import type { MockTransfer, MockVoucher, Booking, TransfersData } from '../data/pay.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-
-export interface MockTransfer {
-  id: number
-  from: number
-  to: number
-  amount: Micros
-  fee: Micros
-  comment: string | null
-  /** `awaiting_confirmation` ends when its link expires. */
-  status: 'awaiting_confirmation' | 'completed' | 'canceled'
-  createdAt: number
-  expiresAt: number
-  completedAt: number | null
-}
-
-export interface MockVoucher {
-  code: string
-  amount: Micros
-  state: 'new' | 'activated' | 'expired' | 'blocked'
-  /** Limits a code to accounts of these countries. */
-  countries?: readonly string[]
-}
-
-/** A change of a balance that is neither a task nor a payment. */
-export interface Booking {
-  id: string
-  accountId: number
-  kind:
-    | 'transfer_in'
-    | 'transfer_out'
-    | 'bonus'
-    | 'voucher'
-    | 'support'
-    | 'proxy'
-    | 'adjustment'
-    | 'refund'
-  amount: Micros
-  ref: { type: string; id: string } | null
-  at: number
-  note: string | null
-}
-
-export interface MockOrder {
-  id: number
-  accountId: number
-  kind: string
-  status: 'quoting' | 'paid' | 'in_progress' | 'done'
-  price: Micros | null
-  url: string
-  createdAt: number
-}
-
-/** The stored transfers, vouchers, promo codes and orders of all accounts. */
-export interface TransfersData {
-  transfers: MockTransfer[]
-  vouchers: MockVoucher[]
-  /** The recent wrong codes. */
-  tries: { accountId: number; at: number }[]
-  promos: { accountId: number; code: string }[]
-  /** Who entered the coupon of a partner: with a payment, or at the sign-up. */
-  coupons: { partnerId: number; accountId: number; paymentId: string | null }[]
-  bookings: Booking[]
-  orders: MockOrder[]
-}
 
 /** The transfers of the known links (seed/links.ts). */
 export const linkedTransfers = { fresh: '5009', expired: '5003', used: '5008' } as const

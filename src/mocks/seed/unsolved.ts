@@ -4,21 +4,18 @@ import { unsolvedReasons } from '../../api/contract/unsolved.ts'
 import type { Ban, ErrorSample } from '../../api/contract/receiving-errors.ts'
 import type { Report, ReportSummary } from '../../api/contract/reports.ts'
 import type { Unsolved, UnsolvedReason } from '../../api/contract/unsolved.ts'
-import type { MockAccount, Data } from '../db.ts'
 import { noise, pickRandom } from '../lib/random.ts'
 import { drawing } from './drawings.ts'
 import { decidedAt, reportOf, reportStatus, rowOf, suspendedUntil } from './task-life.ts'
 import { accountTasks } from './task-state.ts'
+import type { UnsolvedData } from '../data/tasks.ts'
+import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
 const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
-
-/** The stored data by account. */
-export interface UnsolvedData {
-  hidden: { accountId: number; kind: 'impossible' | 'not_captcha'; id: string }[]
-}
 
 export function seedUnsolved(_accounts: readonly MockAccount[], _now: number): UnsolvedData {
   return { hidden: [] }

@@ -1,7 +1,6 @@
 import type { InferInput } from 'valibot'
 import { webhookEvents } from '../../api/contract/webhooks.ts'
 import type { AccountWebhook, WebhookDelivery, WebhookEvent } from '../../api/contract/webhooks.ts'
-import type { Data, MockAccount } from '../db.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
 import {
   attemptsTo,
@@ -10,7 +9,9 @@ import {
   untriedReceiver,
   withResent,
 } from './deliveries.ts'
-import type { MockHost, Resent } from './deliveries.ts'
+import type { MockWebhook, MockEvent, WebhooksData } from '../data/deliveries.ts'
+import type { Data } from '../data/data.ts'
+import type { MockAccount } from '../data/accounts.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -18,25 +19,6 @@ const day = 24 * hour
 const iso = (time: number): string => new Date(time).toISOString()
 
 export const maxWebhooks = 10
-
-export interface MockWebhook extends MockHost {
-  url: string
-  events: string[]
-  updatedAt: string
-}
-export interface MockEvent {
-  id: string
-  accountId: number
-  type: WebhookEvent
-  at: number
-  data: Record<string, string | number | null>
-}
-export interface WebhooksData {
-  hooks: MockWebhook[]
-  /** What happened since the start, latest last. */
-  events: MockEvent[]
-  resent: Resent[]
-}
 
 export function seedWebhooks(accounts: readonly MockAccount[], now: number): WebhooksData {
   const hooks: Omit<MockWebhook, 'accountId' | 'token' | 'updatedAt'>[] = [

@@ -1,6 +1,6 @@
-import type { MockArticleLanguage } from '../articles.ts'
 import { sections } from './sections.ts'
 import { blog, software, tutorials } from './topics.ts'
+import type { MockArticleLanguage } from '../../data/articles.ts'
 
 /** English quotation marks; Russian texts contain their own. */
 export const typographic = (text: string): string =>

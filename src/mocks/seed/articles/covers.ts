@@ -1,7 +1,7 @@
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '../../../lib/glyph-paths.ts'
 import type { Glyph } from '../../../lib/glyph-paths.ts'
 import { noise } from '../../lib/random.ts'
-import type { MockArticleLanguage } from '../articles.ts'
+import type { MockArticleLanguage } from '../../data/articles.ts'
 
 /**
  * The pictures of the seed's articles, in the manner of the site: a thin box frames a glyph, and a

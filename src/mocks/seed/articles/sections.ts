@@ -1,4 +1,4 @@
-import type { MockArticleLanguage } from '../articles.ts'
+import type { MockArticleLanguage } from '../../data/articles.ts'
 
 // Over 250 lines: texts, one section after the other, each in both languages.
 type Section = Readonly<Record<MockArticleLanguage, string>>

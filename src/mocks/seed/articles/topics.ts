@@ -1,38 +1,9 @@
-import type { MockArticleLanguage, MockArticleStatus } from '../articles.ts'
-import type { Cover } from './covers.ts'
-import type { SectionId } from './sections.ts'
 import { blogTopics } from './blog-topics.ts'
 import { softwareTopics } from './software-topics.ts'
 import { tutorialTopics } from './tutorial-topics.ts'
 import { tagWords } from './tags.ts'
-import type { ArticleTag } from './tags.ts'
-
-/**
- * The words of an article in one language: slug, title, excerpt, first paragraph, and the points at
- * its end.
- */
-type Words = readonly [
-  slug: string,
-  title: string,
-  excerpt: string,
-  lead: string,
-  points: readonly string[],
-]
-
-/** A row of the tables of topics: the subject of an article and the order of its sections. */
-export interface TopicLine {
-  id: string
-  category: string
-  tags: readonly ArticleTag[]
-  cover?: Cover
-  sections: readonly SectionId[]
-  en?: Words
-  ru?: Words
-  status?: Partial<Record<MockArticleLanguage, MockArticleStatus>>
-  hostnames?: readonly string[]
-  difficulty?: 'beginner' | 'intermediate' | 'advanced'
-  types?: readonly string[]
-}
+import type { TopicLine } from './topic-line.ts'
+import type { MockArticleLanguage } from '../../data/articles.ts'
 
 export interface ArticleTopic extends Omit<TopicLine, 'tags'> {
   tags: Readonly<Record<MockArticleLanguage, readonly string[]>>

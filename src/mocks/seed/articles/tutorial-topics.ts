@@ -1,4 +1,4 @@
-import type { TopicLine } from './topics.ts'
+import type { TopicLine } from './topic-line.ts'
 
 // Over 250 lines: a table of texts, newest first.
 export const tutorialTopics: readonly TopicLine[] = [

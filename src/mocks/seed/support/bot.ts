@@ -2,27 +2,9 @@ import { graphSpans } from '../statistics.ts'
 import { answerIn } from '../../../routes/faq.ts'
 import { closest, faq } from '../faq.ts'
 import { writtenTicketText } from './tickets.ts'
+import type { MockBotMessage, MockThread } from '../../data/support.ts'
 
 const { day, minute } = graphSpans
-
-export interface MockBotMessage {
-  id: string
-  role: 'user' | 'bot'
-  text: string | null
-  answerHtml: string | null
-  sources: { title: string; url: string }[]
-  confidence: number | null
-  suggestTicket: boolean
-  helpful: boolean | null
-  at: number
-}
-export interface MockThread {
-  id: string
-  accountId: number
-  title: string
-  ticketId: string | null
-  messages: MockBotMessage[]
-}
 
 /** The bot's answer to a question: the closest answer of the site, or that it knows none. */
 export function replyTo(

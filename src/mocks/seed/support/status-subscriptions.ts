@@ -1,17 +1,6 @@
 import { statusSeverities } from '../../../api/contract/status-subscriptions.ts'
-import type { StatusChannel, StatusSeverity } from '../../../api/contract/status-subscriptions.ts'
 import { graphSpans } from '../statistics.ts'
-
-export interface MockStatusSubscription {
-  hash: string
-  channel: StatusChannel
-  /** The address or the URL; empty for Telegram, and once it has ended. */
-  to: string
-  components: string[]
-  severities: StatusSeverity[]
-  status: 'pending' | 'active' | 'ended'
-  createdAt: number
-}
+import type { MockStatusSubscription } from '../../data/support.ts'
 
 /** How long a subscription waits for its confirmation, in milliseconds. */
 export const confirmWithin = graphSpans.day

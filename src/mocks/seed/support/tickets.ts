@@ -1,50 +1,9 @@
 // Over 250 lines: a table of tickets with their texts.
 import type { TicketStatus } from '../../../api/contract/tickets.ts'
 import { graphSpans } from '../statistics.ts'
+import type { MockFile, MockMessage, MockTicket } from '../../data/support.ts'
 
 const { day, hour, minute } = graphSpans
-
-export interface MockFile {
-  id: string
-  accountId: number
-  name: string
-  mime: string
-  size: number
-  width: number | null
-  height: number | null
-  /** Base64. */
-  data: string
-}
-export interface MockMessage {
-  id: string
-  author: 'customer' | 'agent' | 'bot' | 'system'
-  name: string
-  html: string
-  files: string[]
-  /** A message whose time is still to come is not shown yet. */
-  at: number
-}
-export interface MockTicket {
-  id: string
-  accountId: number
-  number: number
-  subject: string
-  category: string
-  status: TicketStatus
-  priority: string
-  agent: string | null
-  taskIds: (string | number)[]
-  paymentId: string | number | null
-  createdAt: number
-  solvedAt: number | null
-  mergedInto: string | null
-  rating: number | null
-  /** The messages until this time are read. */
-  readAt: number
-  messages: MockMessage[]
-  /** The number of older messages, which are made on request. */
-  older: number
-}
 
 /**
  * The time from solved to closed, and the time in which a ticket can be reopened (contract.md 4.9).
