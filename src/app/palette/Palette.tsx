@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '@/routes/guards.ts'
 import { personOf } from '@/session/person.ts'
@@ -7,6 +7,7 @@ import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { CommandBox } from './CommandBox.tsx'
 import { sectionsFor } from './commands.ts'
 import type { Command } from './commands.ts'
+import { foldNames } from './match.ts'
 import { recentOf, rememberChoice } from './recent.ts'
 import { useActionCommands } from './use-action-commands.ts'
 import { useByNumber } from './use-by-number.ts'
@@ -52,7 +53,8 @@ function PaletteSearch({ onClose, takeTyped, person, id, commands }: SearchProps
   const { t } = useTranslation('palette')
   const { t: common } = useTranslation()
   const [query, setQuery] = useState('')
-  const own = sectionsFor(query, commands, recentOf(id))
+  const names = useMemo(() => foldNames(commands), [commands])
+  const own = sectionsFor(query, names, recentOf(id))
   const numbered = useByNumber(query, person)
   const found = useFoundContent(
     query,

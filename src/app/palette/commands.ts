@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@/api/contract/search.ts'
 import { searchCommands } from './match.ts'
-import type { Names } from './match.ts'
+import type { Folded, Names } from './match.ts'
 
 /** The groups that need no request. */
 const groups = ['recent', 'actions', 'account', 'site', 'settings'] as const
@@ -47,10 +47,10 @@ const atFirst = { recent: 3, actions: 5, account: 20, site: 5, settings: 20 } sa
  */
 export function sectionsFor(
   query: string,
-  commands: readonly Command[],
+  names: readonly Folded<Command>[],
   recent: readonly string[],
 ): CommandSection[] {
-  const found = searchCommands(query, commands)
+  const found = searchCommands(query, names)
   if (query.trim() !== '') {
     const order = [...new Set(found.map(({ group }) => group))]
     return order.map((group) => ({

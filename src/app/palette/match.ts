@@ -59,26 +59,21 @@ function fit(word: string, text: string): number {
   return 0
 }
 
-interface Folded {
+export interface Folded<C extends Names = Names> {
+  command: C
   name: string
   rest: readonly string[]
   foreign: readonly string[]
 }
-/** Each key that is typed compares all commands again. */
-const folded = new WeakMap<Names, Folded>()
 
-function fold(names: Names): Folded {
-  const known = folded.get(names)
-  if (known) return known
-  const { label, others, abroad = [] } = names
-  const made = {
-    name: foldCommand(label),
-    rest: others.map(foldCommand),
-    foreign: abroad.map(foldCommand),
-  }
-  folded.set(names, made)
-  return made
-}
+/** Folds the names once, because each key that is typed compares all of them again. */
+export const foldNames = <C extends Names>(commands: readonly C[]): Folded<C>[] =>
+  commands.map((command) => ({
+    command,
+    name: foldCommand(command.label),
+    rest: command.others.map(foldCommand),
+    foreign: (command.abroad ?? []).map(foldCommand),
+  }))
 
 /** Whether a word of the text begins as another form of the same word would. */
 function hasForm(word: string, text: string): boolean {
@@ -87,9 +82,8 @@ function hasForm(word: string, text: string): boolean {
 }
 
 /** Scores how well a query matches a command; 0 if one of its words matches nowhere. */
-export function score(query: string, names: Names): number {
+export function score(query: string, { name, rest, foreign }: Folded): number {
   const words = foldCommand(query).split(' ').filter(Boolean)
-  const { name, rest, foreign } = fold(names)
   let total = 0
   for (const word of words) {
     const best = Math.max(
@@ -108,10 +102,10 @@ export function score(query: string, names: Names): number {
 }
 
 /** Returns the matching commands, best first; all of them in their order for an empty query. */
-export function searchCommands<C extends Names>(query: string, commands: readonly C[]): C[] {
-  if (foldCommand(query) === '') return [...commands]
-  return commands
-    .map((command) => ({ command, found: score(query, command) }))
+export function searchCommands<C extends Names>(query: string, names: readonly Folded<C>[]): C[] {
+  if (foldCommand(query) === '') return names.map(({ command }) => command)
+  return names
+    .map((one) => ({ command: one.command, found: score(query, one) }))
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found)
     .map(({ command }) => command)

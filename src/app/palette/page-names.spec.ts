@@ -13,7 +13,7 @@ import {
   trustNav,
 } from '../layouts/nav.ts'
 import { namesInEveryLanguage } from './every-language.ts'
-import { searchCommands } from './match.ts'
+import { foldNames, searchCommands } from './match.ts'
 import { isOwnName, otherNames } from './page-names.ts'
 
 async function open(language: Language) {
@@ -30,7 +30,10 @@ async function open(language: Language) {
       others: otherNames(page, { t, palette, english }),
       abroad: namesInEveryLanguage(page.id),
     }))
-  return { t, find: (text: string): PageId[] => searchCommands(text, commands).map(({ id }) => id) }
+  return {
+    t,
+    find: (text: string): PageId[] => searchCommands(text, foldNames(commands)).map(({ id }) => id),
+  }
 }
 
 /** Every page that the header, the footer, the rail and the user menu name. */

@@ -77,17 +77,10 @@ const Stored = v.object({
   ),
 })
 
-/** Most pictures of a set are as they were when the one on the stage changes. */
-const made = new WeakMap<SessionEntry, object>()
-function storedEntry(entry: SessionEntry): object {
-  const before = made.get(entry)
-  if (before) return before
-  const { picture, work } = entry
+function storedEntry({ picture, work }: SessionEntry): object {
   const { name, width, height, orientation, sample } = picture
   const { shapes, tags } = work.now
-  const stored = { name, width, height, orientation, isSample: sample !== null, shapes, tags }
-  made.set(entry, stored)
-  return stored
+  return { name, width, height, orientation, isSample: sample !== null, shapes, tags }
 }
 
 export function storedSession(session: AnnotatorSession): unknown {
