@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -17,8 +15,6 @@ import { Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
 
 afterEach(cleanup)
-
-const root = join(import.meta.dirname, '..', '..')
 
 it('ties label, help and error to the control', () => {
   render(
@@ -149,20 +145,4 @@ it('covers what is no password without being one, so that no browser offers to s
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(isCovered()).toBe(false)
   expect(input.getAttribute('type')).toBe('text')
-})
-
-it('has one component for passwords, and it is used for passwords alone', () => {
-  const files = globSync('src/**/*.tsx', { cwd: root }).filter((file) => !file.includes('.spec.'))
-  const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
-  expect(files.filter((file) => /type=(?:"|\{[^}\n]*')password['"]/.test(textOf(file)))).toEqual([
-    'src/ui/PasswordInput.tsx',
-  ])
-  // Where a component is added here, its field holds a password of a person or of a proxy user.
-  expect(files.filter((file) => textOf(file).includes('<PasswordInput')).toSorted()).toEqual([
-    'src/app/dev/gallery/FormParts.tsx',
-    'src/areas/auth/credentials/CredentialFields.tsx',
-    'src/areas/profile/password/PasswordEditor.tsx',
-    'src/areas/proxy/users/NewUsers.tsx',
-    'src/shared/proof/ProofDialog.tsx',
-  ])
 })

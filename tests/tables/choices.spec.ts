@@ -19,12 +19,3 @@ it('fills no select with one page of a list', () => {
   })
   expect(wrong).toEqual([])
 })
-
-it('offers every form of a table beside its CSV', () => {
-  const exports = globSync('src/{areas,shared,app}/**/*.tsx', { cwd: root }).filter((file) =>
-    readFileSync(join(root, file), 'utf8').includes('saveTable('),
-  )
-  expect(exports).toHaveLength(3)
-  for (const file of exports)
-    expect(readFileSync(join(root, file), 'utf8'), file).toContain('<FormatMenu ')
-})

@@ -57,21 +57,6 @@ it('says what each action did, by a kit or by the part that is named', () => {
   expect(Object.values(saidElsewhere).filter((file) => !says.test(textOf(file)))).toEqual([])
 })
 
-/** An effect of a component, up to its end. */
-const passive = /\buseEffect\(\(\) => \{\n((?: {4}.*\n|\n)*)/g
-/** A statement of the effect itself; a listener that it adds is deeper. */
-const focuses = /^ {4}(?=\S).*\b(?:focus\w*|setFocus)\(/m
-
-// A passive effect may run after the next key, and would then take back the focus that it moved.
-it('moves before the paint', () => {
-  const late = globSync('src/{app,areas,shared,session,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) =>
-      !file.includes('.spec.') &&
-      [...textOf(file).matchAll(passive)].some(([, body = '']) => focuses.test(body)),
-  )
-  expect(late).toEqual([])
-})
-
 /**
  * The tests that press each action of the table and look where the focus is and what is said, by the
  * action, as file and name.

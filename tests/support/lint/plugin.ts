@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { patterns } from './syntax.ts'
 import { judge } from './zones.ts'
 
 // The project's own lint rules as an oxlint plugin, whose interface is ESLint's. oxlint runs it in
@@ -282,15 +283,58 @@ const ownEntries = {
   },
 }
 
+const hasSyntax = /^src\/(?!mocks\/|app\/dev\/)(?!.*\.(?:spec|fixture)\.tsx?$)/
+
+/** The patterns of syntax.ts. An exception that is none any more is to leave the list. */
+const syntax = {
+  create(context: Context) {
+    const file = slashes(relative(context.cwd, context.filename))
+    if (!hasSyntax.test(file)) return {}
+    const asked = patterns.filter(({ within }) => !within || within.test(file))
+    const unused = new Set(asked.filter(({ except = {} }) => Object.hasOwn(except, file)))
+    return {
+      ...Object.fromEntries(
+        asked.map((pattern) => [
+          pattern.found,
+          (node: Node) => {
+            if (Object.hasOwn(pattern.except ?? {}, file)) unused.delete(pattern)
+            else context.report({ node, message: pattern.message })
+          },
+        ]),
+      ),
+      'Program:exit'(node: Node) {
+        for (const { message } of unused)
+          context.report({ node, message: `No exception any more (syntax.ts): ${message}` })
+      },
+    }
+  },
+}
+
+/** A passive effect may run after the next key, and would then take back the focus it moved. */
+const focusBeforePaint = {
+  create: (context: Context) => ({
+    'CallExpression:matches([callee.name=/^(?:focus|setFocus)/], [callee.property.name=/^(?:focus|setFocus)/])'(
+      node: Node,
+    ) {
+      let place = node.parent
+      while (place && !/Function/.test(place.type)) place = place.parent
+      if (place?.parent?.callee?.name === 'useEffect')
+        context.report({ node, message: 'The focus moves before the paint: useLayoutEffect.' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
     floors,
+    'focus-before-paint': focusBeforePaint,
     'html-sink': htmlSink,
     loaders,
     'own-entries': ownEntries,
     'page-exports': pageExports,
     'secure-context': secureContext,
     setters,
+    syntax,
   },
 }
