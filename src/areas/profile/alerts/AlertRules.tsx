@@ -6,16 +6,13 @@ import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import { isAbsent } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
-import { useAction } from '@/shared/account/use-action.ts'
+import { AlertRow } from '@/shared/account/AlertRow.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { toast } from '@/ui/toast-store.ts'
 import type { TopicChannel } from '../notifications/notifications.ts'
 import { usableChannels } from '../notifications/notifications.ts'
 import { AlertDialog, alertRuleForm } from './AlertDialog.tsx'
@@ -73,7 +70,6 @@ function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const nameOf = useTypeName()
-  const action = useAction()
   const [isEditing, setIsEditing] = useOpenOverDraft(alertRuleForm(rule.id))
   const [remove] = alertRuleApi.useRemoveAlertRuleMutation()
   const { id, metric, threshold, scope, subject, title, hours, channels, lastFiredAt } = rule
@@ -88,47 +84,36 @@ function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
           name: about === 'type' ? nameOf(subject, title) : (title ?? subject),
         })
       : t('scope.all')
-  const press = async (): Promise<void> => {
-    if (await action.run(() => ignoreNotFound(remove({ id }).unwrap())))
-      toast({ tone: 'ok', text: t('removed'), id: 'alert-rule' })
-  }
   return (
-    <li className="stack gap-1">
-      <div className="row wrap between gap-2">
-        <b>{name}</b>
-        <span className="cluster gap-2">
-          {rule.updatedAt !== undefined && (
-            <Button
-              variant="tertiary"
-              aria-label={t('editNamed', { name })}
-              onClick={() => setIsEditing(true)}
-            >
-              {common('action.edit')}
-            </Button>
-          )}
-          <Button
-            variant="tertiary"
-            aria-label={t('remove', { name })}
-            loading={action.busy}
-            loadingText={common('busy')}
-            onClick={() => void press()}
-          >
-            {common('action.remove')}
-          </Button>
-        </span>
-      </div>
-      <ActionProblem action={action} />
-      <p>
-        {format.list([
-          whose,
-          t('hours', { count: Number(hours) }),
-          t('channel.page'),
-          ...channels.map((channel) => {
-            const way = known(alertChannels, channel)
-            return way ? t(`channel.${way}`) : plainCode(channel)
-          }),
-        ])}
-      </p>
+    <AlertRow
+      name={name}
+      text={format.list([
+        whose,
+        t('hours', { count: Number(hours) }),
+        t('channel.page'),
+        ...channels.map((channel) => {
+          const way = known(alertChannels, channel)
+          return way ? t(`channel.${way}`) : plainCode(channel)
+        }),
+      ])}
+      past={
+        lastFiredAt ? t('last', { date: format.date(lastFiredAt, 'dateTime') }) : t('neverFired')
+      }
+      edit={
+        rule.updatedAt === undefined
+          ? null
+          : {
+              text: common('action.edit'),
+              label: t('editNamed', { name }),
+              onPress: () => setIsEditing(true),
+            }
+      }
+      remove={{
+        label: t('remove', { name }),
+        done: t('removed'),
+        send: () => remove({ id }).unwrap(),
+      }}
+    >
       {isEditing && (
         <AlertDialog
           rule={rule}
@@ -139,9 +124,6 @@ function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
           onClose={() => setIsEditing(false)}
         />
       )}
-      <p className="quiet text-2">
-        {lastFiredAt ? t('last', { date: format.date(lastFiredAt, 'dateTime') }) : t('neverFired')}
-      </p>
-    </li>
+    </AlertRow>
   )
 }

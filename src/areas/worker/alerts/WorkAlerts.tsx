@@ -7,9 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
-import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { useAction } from '@/shared/account/use-action.ts'
+import { AlertRow } from '@/shared/account/AlertRow.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
@@ -17,12 +15,10 @@ import { useOpenOverDraft, useRowOverDraft } from '@/shared/form/use-open-over-d
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import { toast } from '@/ui/toast-store.ts'
 import { draftKinds } from '../answer/draft.ts'
 import { languageName } from './language-name.ts'
 import { alertForm, WorkAlertDialog } from './WorkAlertDialog.tsx'
 import { WorkHoursDialog, workHoursForm } from './WorkHoursDialog.tsx'
-import s from '../account.module.css'
 
 const noAlerts: readonly WorkAlert[] = []
 
@@ -47,7 +43,7 @@ export function WorkAlerts({ languages }: { languages: readonly string[] }) {
           <Channels />
           {hours !== undefined && <Hours hours={hours} />}
           {records.length > 0 && (
-            <ul className={`stack gap-4 ${s.alerts}`}>
+            <ul className="bare stack gap-4">
               {records.map((alert) => (
                 <AlertItem
                   key={alert.id}
@@ -136,7 +132,6 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
   const locale = useLocale()
   const format = useFormat()
   const money = useMoneyText()
-  const action = useAction()
   const [remove] = workAlertApi.useRemoveWorkAlertMutation()
   const { id, kind, language, minPer1000, minWaiting, from, to, lasted } = alert
   const found = known(draftKinds, kind ?? '')
@@ -147,41 +142,30 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
     minWaiting !== null && t('waiting', { count: minWaiting }),
     from && to && t('hours', { from, to }),
   ].filter((one) => typeof one === 'string')
-  const press = async (): Promise<void> => {
-    if (await action.run(() => ignoreNotFound(remove({ id }).unwrap())))
-      toast({ tone: 'ok', text: t('removed'), id: 'work-alert' })
-  }
   return (
-    <li className="stack gap-1">
-      <div className="row wrap between gap-2">
-        <b>{name}</b>
-        <div className="cluster gap-2">
-          {onEdit && (
-            <Button variant="tertiary" aria-label={t('editNamed', { name })} onClick={onEdit}>
-              {common('action.change')}
-            </Button>
-          )}
-          <Button
-            variant="tertiary"
-            aria-label={t('remove', { name })}
-            loading={action.busy}
-            loadingText={common('busy')}
-            onClick={() => void press()}
-          >
-            {common('action.remove')}
-          </Button>
-        </div>
-      </div>
-      <ActionProblem action={action} />
-      <p>{conditions.length > 0 ? format.list(conditions) : t('always')}</p>
-      <p className="quiet text-2">
-        {lasted.length === 0
+    <AlertRow
+      name={name}
+      text={conditions.length > 0 ? format.list(conditions) : t('always')}
+      past={
+        lasted.length === 0
           ? t('lastedNever')
           : t('lasted', {
               count: lasted.length,
               list: format.list(lasted.map(({ minutes }) => format.duration(minutes * 60))),
-            })}
-      </p>
-    </li>
+            })
+      }
+      edit={
+        onEdit && {
+          text: common('action.change'),
+          label: t('editNamed', { name }),
+          onPress: onEdit,
+        }
+      }
+      remove={{
+        label: t('remove', { name }),
+        done: t('removed'),
+        send: () => remove({ id }).unwrap(),
+      }}
+    />
   )
 }
