@@ -217,7 +217,9 @@ describe('a server for days', () => {
     const answer = await signIn(first.url, 'customer')
     expect(answer.status).toBe(200)
     await first.close()
-    const second = await startHttp({ port: 0, keep })
+    const second = await startHttp({ port: 0, keep, isEmpty: true })
+    expect([first.isKept, second.isKept, second.personas.length > 2]).toEqual([false, true, true])
+    await expect(startHttp({ port: 0, keep })).rejects.toThrow('database is locked')
     const session = answer.headers.getSetCookie().find((one) => one.startsWith('session='))
     const user = await fetch(`${second.url}/api/v2/user`, {
       headers: { cookie: String(session).split(';')[0] ?? '' },
@@ -230,13 +232,22 @@ describe('a server for days', () => {
   it('says why a file cannot be used', async () => {
     const text = join(folder, 'notes.txt')
     writeFileSync(text, 'no database, but long enough to be read as one'.repeat(100))
-    await expect(startHttp({ port: 0, keep: text })).rejects.toThrow('is no SQLite database')
-    const old = join(folder, 'old.sqlite')
-    const database = new DatabaseSync(old)
-    database.exec('CREATE TABLE state (id INTEGER PRIMARY KEY, data TEXT NOT NULL)')
-    database.exec(`INSERT INTO state VALUES (1, '{"version":1}')`)
-    database.close()
+    await expect(startHttp({ port: 0, keep: text })).rejects.toThrow('file is not a database')
+    const database = (name: string, sql: string) => {
+      const made = new DatabaseSync(join(folder, name))
+      made.exec(sql)
+      made.close()
+      return join(folder, name)
+    }
+    const table = 'CREATE TABLE state (id INTEGER PRIMARY KEY, data TEXT NOT NULL);'
+    const old = database('old.sqlite', `${table} INSERT INTO state VALUES (1, '{"version":1}')`)
     await expect(startHttp({ port: 0, keep: old })).rejects.toThrow('another version of the mock')
+    const foreign = database('places.sqlite', 'CREATE TABLE bookmarks (url TEXT)')
+    await expect(startHttp({ port: 0, keep: foreign })).rejects.toThrow('of another program')
+    const nowhere = join(folder, 'no-folder', 'state.sqlite')
+    await expect(startHttp({ port: 0, keep: nowhere })).rejects.toThrow(
+      `${nowhere} cannot keep the data: unable to open database file`,
+    )
   })
 
   it('begins empty, and logs each call with its row', async () => {
@@ -254,12 +265,14 @@ describe('a server for days', () => {
     expect(await read('/api/v2/payments')).toMatchObject({ records: [], totalCount: 0 })
     expect(await read('/api/v1/articles?language=en')).toMatchObject({ articles: [] })
     await fetch(`${empty.url}/api/v2/nothing`)
+    await fetch(`${empty.url}/getBalance`, { method: 'POST', body: '{"clientKey":"x"}' })
     expect(lines.map((line) => line.replace(/\d+ ms$/, 'N ms'))).toEqual([
       'POST  /api/v2/auth/login  login  400  N ms',
       'POST  /api/v2/auth/login  login  200  N ms',
       'GET  /api/v2/payments  payments  200  N ms',
       'GET  /api/v1/articles?language=en  articles  200  N ms',
       'GET  /api/v2/nothing  no call of the contract  501  N ms',
+      "POST  /getBalance  customers' API  200  N ms",
     ])
     await empty.close()
   })

@@ -8,12 +8,13 @@ import { newKey } from '../lib/secure-context.ts'
 import { openBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { control } from './control.ts'
-import { createEmptyData } from './db.ts'
+import { createEmptyData, findAccount } from './db.ts'
 import { keepState } from './keep-state.ts'
 import { parseCookies, writeMockCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
 import { pathOfSubscription } from './seed/support/status-subscriptions.ts'
 import { personaEmail, personaNames, personaPassword } from './personas.ts'
+import type { PersonaName } from './personas.ts'
 import { mswHandlers } from './msw.ts'
 import { callOf, readJson, sessionCookie } from './route.ts'
 import { createTaskApi } from './task-api.ts'
@@ -23,6 +24,10 @@ import { createTaskApi } from './task-api.ts'
 export interface MockServer {
   url: string
   port: number
+  /** Who can sign in. */
+  personas: PersonaName[]
+  /** Whether the data is that of an earlier run. */
+  isKept: boolean
   close: () => Promise<void>
 }
 
@@ -35,7 +40,6 @@ const maxClients = 500
 /** The largest body in bytes: an article's file has at most 20 MB. */
 const maxBody = 24 * 1024 * 1024
 const controlPath = '/__mock'
-const signingIn = personaNames.filter((name) => name !== 'anonymous')
 
 interface Client {
   id: string
@@ -165,53 +169,59 @@ export async function startHttp({
   const taskApi = createTaskApi(all.shared)
   const kept = keep === undefined ? null : keepState(all.shared, keep)
 
-  async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
+  /** The answer, and what the log calls the call. */
+  async function answer(
+    message: IncomingMessage,
+    signal: AbortSignal,
+  ): Promise<{ name: string; response: Response }> {
     // The client's own name for this server, since some answers hold whole addresses.
     const url = `http://${message.headers.host ?? '127.0.0.1'}${message.url ?? '/'}`
     const { method = 'GET' } = message
+    const unknown = 'no call of the contract'
     if (!message.url?.startsWith('/') || !URL.canParse(url))
-      return send(Response.json({ error: 'This is no path.' }, { status: 400 }), to)
-    const gone = new AbortController()
-    to.on('close', () => gone.abort())
+      return {
+        name: unknown,
+        response: Response.json({ error: 'This is no path.' }, { status: 400 }),
+      }
+    const { pathname } = new URL(url)
+    const name = callOf(method, pathname)?.name ?? unknown
     const body = await readBody(message)
-    if (body === null)
-      return send(
-        Response.json({ error: `The body is larger than ${maxBody} bytes.` }, { status: 413 }),
-        to,
-      )
+    if (body === null) {
+      const error = `The body is larger than ${maxBody} bytes.`
+      return { name, response: Response.json({ error }, { status: 413 }) }
+    }
     const plain = method === 'GET' || method === 'HEAD'
     const request = new Request(url, {
       method,
       headers: headersOf(message),
-      signal: gone.signal,
+      signal,
       ...(!plain && { body }),
     })
-    if (new URL(url).pathname === controlPath)
-      return send(controlled(request, body.toString('utf8'), all), to)
-    const task = method === 'POST' ? taskApi(new URL(url).pathname, body.toString('utf8')) : null
-    if (task) return send(Response.json(task), to)
+    if (pathname === controlPath)
+      return { name: 'control', response: controlled(request, body.toString('utf8'), all) }
+    const task = method === 'POST' ? taskApi(pathname, body.toString('utf8')) : null
+    if (task) {
+      all.shared.save()
+      return { name: "customers' API", response: Response.json(task) }
+    }
     const { handlers } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
+    const missing = (): Response =>
+      Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 })
+    return { name, response: (await getResponse(handlers, request)) ?? missing() }
+  }
+
+  async function handle(message: IncomingMessage, to: ServerResponse): Promise<void> {
+    const gone = new AbortController()
+    to.on('close', () => gone.abort())
     const begun = performance.now()
-    const response = await getResponse(handlers, request)
-    const { pathname } = new URL(url)
-    onCall?.(
-      [
-        method,
-        message.url,
-        callOf(method, pathname)?.name ?? 'no call of the contract',
-        response?.status ?? 404,
-        `${Math.round(performance.now() - begun)} ms`,
-      ].join('  '),
-    )
-    return send(
-      response ??
-        Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 }),
-      to,
-    )
+    const { name, response } = await answer(message, gone.signal)
+    const took = `${Math.round(performance.now() - begun)} ms`
+    onCall?.([message.method, message.url, name, response.status, took].join('  '))
+    await send(response, to)
   }
 
   const server = createServer((message, to) => {
-    answer(message, to).catch((error: unknown) => {
+    handle(message, to).catch((error: unknown) => {
       if (to.destroyed) return
       console.error(error)
       to.destroy()
@@ -226,6 +236,8 @@ export async function startHttp({
   return {
     url: `http://127.0.0.1:${bound}`,
     port: bound,
+    personas: personaNames.filter((name) => findAccount(all.shared.db, personaEmail(name))),
+    isKept: kept !== null && !kept.isNew,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
@@ -258,9 +270,14 @@ async function main(): Promise<void> {
     ...(values.log && { onCall: (line: string) => process.stdout.write(`${line}\n`) }),
   })
   process.stdout.write(`Mock backend at ${server.url}\n`)
-  const names = values.empty ? (['admin', 'newcomer'] as const) : signingIn
+  if (values.keep !== undefined)
+    process.stdout.write(
+      server.isKept
+        ? `Goes on with the data of ${values.keep}${values.empty ? '; --empty is for a new file' : ''}\n`
+        : `Keeps its data in ${values.keep}\n`,
+    )
   process.stdout.write(
-    `Sign in with the password ${personaPassword} as:\n${names.map((name) => `  ${personaEmail(name)}`).join('\n')}\n`,
+    `Sign in with the password ${personaPassword} as:\n${server.personas.map((name) => `  ${personaEmail(name)}`).join('\n')}\n`,
   )
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)))

@@ -1,9 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
+import { isRecord } from '../lib/is-record.ts'
 import type { Backend } from './backend.ts'
 import { seedVersion } from './data/data.ts'
 import type { Data } from './data/data.ts'
 
 export interface KeptState {
+  /** Whether the file had no data before. */
+  isNew: boolean
   /** Writes what is not written yet, and closes the file. */
   close: () => void
 }
@@ -12,43 +15,68 @@ export interface KeptState {
 const pause = 200
 
 const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === seedVersion
+  isRecord(value) && value['version'] === seedVersion
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** The data in a database, whose table is made where there is none. */
+function readData(database: DatabaseSync): Data | null {
+  // No other process may hold the file: each would overwrite what the other has done.
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE')
+  const tables = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all()
+  if (tables.length === 0)
+    database.exec('CREATE TABLE state (id INTEGER PRIMARY KEY, data TEXT NOT NULL)')
+  else if (tables.length > 1 || tables[0]?.['name'] !== 'state')
+    throw new Error('it is the database of another program')
+  const text = database.prepare('SELECT data FROM state WHERE id = 1').get()?.['data']
+  database.exec('COMMIT')
+  if (typeof text !== 'string') return null
+  const data: unknown = JSON.parse(text)
+  if (!isData(data)) throw new Error(`it is of another version of the mock, now ${seedVersion}`)
+  return data
+}
 
 /**
  * Keeps the data of a backend in one SQLite file, so that it outlives a restart.
- * @throws Error for a file of another version, or one that is no database
+ * @throws Error that names the file and why it cannot be used
  */
 export function keepState(backend: Backend, file: string): KeptState {
-  const database = new DatabaseSync(file)
+  let database: DatabaseSync | undefined
+  let stored: Data | null
   try {
-    database.exec('CREATE TABLE IF NOT EXISTS state (id INTEGER PRIMARY KEY, data TEXT NOT NULL)')
+    database = new DatabaseSync(file)
+    stored = readData(database)
   } catch (cause) {
-    throw new Error(`${file} is no SQLite database.`, { cause })
+    database?.close()
+    throw new Error(
+      `${file} cannot keep the data: ${reasonOf(cause)}. Name another file, or delete this one.`,
+      { cause },
+    )
   }
-  const stored = database.prepare('SELECT data FROM state WHERE id = 1').get()?.['data']
-  if (typeof stored === 'string') {
-    const data: unknown = JSON.parse(stored)
-    if (!isData(data))
-      throw new Error(
-        `${file} holds the data of another version of the mock (now ${seedVersion}). Delete it, or name another file.`,
-      )
-    backend.db = data
-  }
-  const insert = database.prepare('INSERT OR REPLACE INTO state (id, data) VALUES (1, ?)')
+  if (stored) backend.db = stored
+  const opened = database
+  const insert = opened.prepare('INSERT OR REPLACE INTO state (id, data) VALUES (1, ?)')
   let due: NodeJS.Timeout | undefined
   const write = (): void => {
     clearTimeout(due)
     due = undefined
-    insert.run(JSON.stringify(backend.db))
+    try {
+      insert.run(JSON.stringify(backend.db))
+    } catch (error) {
+      // A full disk must not end a demo; the next change is another try.
+      console.error(`${file} was not written: ${reasonOf(error)}.`)
+    }
   }
   backend.save = () => {
     due ??= setTimeout(write, pause)
   }
-  if (stored === undefined) write()
+  if (!stored) write()
   return {
+    isNew: !stored,
     close: () => {
       if (due) write()
-      database.close()
+      opened.close()
     },
   }
 }
