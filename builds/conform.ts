@@ -5,6 +5,7 @@ import { createClient } from './contract/client.ts'
 import { conform } from './contract/conform.ts'
 import type { ConformAccount } from './contract/conform.ts'
 import { createJudge } from './contract/judge.ts'
+import type { Judge } from './contract/judge.ts'
 import { makeOpenApi } from './contract/openapi.ts'
 import { junit, table } from './contract/verdicts.ts'
 import { root } from './shared-config.ts'
@@ -56,11 +57,8 @@ async function main(): Promise<boolean> {
   if (write && accounts.length === 0)
     throw new Error('--write needs a test account: set CONFORM_EMAIL and CONFORM_PASSWORD.')
   const client = createClient({ api, origin, patience: Math.max(15_000, limit) })
-  const judge = createJudge(await makeOpenApi(), {
-    origin,
-    secure: api.startsWith('https:'),
-    limit,
-  })
+  const judge = async (): Promise<Judge> =>
+    createJudge(await makeOpenApi(), { origin, secure: api.startsWith('https:'), limit })
   const only = values.only?.split(',')
   const verdicts = await conform({ client, judge, accounts, write, origin, only })
   process.stdout.write(table(verdicts))

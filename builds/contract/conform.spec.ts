@@ -44,7 +44,7 @@ function run(wish: Wish = {}, api = mock.url): Promise<ConformVerdict[]> {
   } = wish
   return conform({
     client: createClient({ api, origin, patience: 15_000, fetch: ask }),
-    judge: createJudge(document, { origin, secure: isSecure, limit }),
+    judge: async () => createJudge(document, { origin, secure: isSecure, limit }),
     accounts: as.map((name) => ({ email: `${name}@glyphwork.example`, password })),
     write,
     origin,
@@ -643,6 +643,19 @@ describe('npm run conform', () => {
     }
     await expect(run({ ask: dying })).rejects.toThrow(/^Nothing answers at .*: gone$/)
     expect(calls).toBe(5)
+  })
+
+  it('takes a failing backend for no refusal, and asks no more as who cannot sign in', async () => {
+    const failing = await run({
+      as: ['customer'],
+      only: ['user', 'dashboard'],
+      ask: wrong((answer) => Object.assign(answer, { status: 500, body: '<h1>Oops</h1>' })),
+    })
+    expect(table(failing)).toContain('0 passed (0 of them refusals), 3 failed, 1 skipped')
+    expect(failing.filter(({ as }) => as !== 'nobody').map(({ name }) => name)).toEqual([
+      'csrf',
+      'login',
+    ])
   })
 
   it('refuses a name that is no call, instead of judging nothing', async () => {

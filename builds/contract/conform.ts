@@ -37,7 +37,8 @@ export interface ConformAccount {
 
 interface Options {
   client: Client
-  judge: Judge
+  /** Made once something has answered: reading the whole document takes seconds. */
+  judge: () => Promise<Judge>
   /** One account of each role. */
   accounts?: readonly ConformAccount[]
   /** Whether the run also makes calls that change data. */
@@ -82,10 +83,20 @@ const codeOf = (reply: Reply): unknown =>
   isRecord(reply.body) ? reply.body['errorCode'] : undefined
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no answer in time'
   const { cause } = error
   return cause instanceof Error
     ? cause.message || String(Reflect.get(cause, 'code'))
     : error.message
+}
+
+/** @throws Error in one line, if nothing answers */
+async function reach(client: Client): Promise<void> {
+  try {
+    await client.anonymous().send(wireOf(calls.user, undefined))
+  } catch (error) {
+    throw new Error(`Nothing answers at ${client.api}: ${reasonOf(error)}`, { cause: error })
+  }
 }
 
 /**
@@ -93,7 +104,7 @@ const reasonOf = (error: unknown): string => {
  * @throws Error in one line, if nothing answers or `only` names what is no call
  */
 export async function conform(options: Options): Promise<ConformVerdict[]> {
-  const { client, judge, accounts = [], write, origin, only, quiet = 20_000 } = options
+  const { client, accounts = [], write, origin, only, quiet = 20_000 } = options
   const isKnown = (name: string): boolean =>
     Object.hasOwn(calls, name) || provocations.some((one) => one.name.startsWith(`${name} `))
   const unknown = only?.filter((name) => !isKnown(name)) ?? []
@@ -101,18 +112,12 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
     throw new Error(
       `The contract has no call "${unknown.join('", "')}"; npm run endpoints lists them.`,
     )
+  await reach(client)
+  const judge = await options.judge()
   const verdicts: ConformVerdict[] = []
   /** What the run has provoked once: a second account would be refused alike. */
   const provoked = new Set<string>()
   const isFirst = (name: string): boolean => !provoked.has(name) && Boolean(provoked.add(name))
-
-  async function reach(): Promise<void> {
-    try {
-      await client.anonymous().send(wireOf(calls.user, undefined))
-    } catch (error) {
-      throw new Error(`Nothing answers at ${client.api}: ${reasonOf(error)}`, { cause: error })
-    }
-  }
 
   async function run(
     name: string,
@@ -135,7 +140,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
       })
     } catch (error) {
       // A backend that has gone away is said once, and not of every call that is left.
-      await reach()
+      await reach(client)
       const got = reasonOf(error)
       verdicts.push({
         ...base,
@@ -146,7 +151,8 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
     }
   }
 
-  async function signIn(account: ConformAccount): Promise<Caller> {
+  /** Null where the account is refused: nothing that it would be told says more. */
+  async function signIn(account: ConformAccount): Promise<Caller | null> {
     const own = client.anonymous()
     const as = account.email
     await run('csrf', calls.csrf, as, async () => {
@@ -161,11 +167,13 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
         })
       return { findings, reply }
     })
+    let isIn = false
     await run('login', calls.login, as, async () => {
       const reply = await own.send(wireOf(calls.login, { ...account }))
       const findings = judge.answer(calls.login, reply)
       const isSecondStep = isRecord(reply.body) && Boolean(reply.body['twoFactor'])
-      if (reply.status !== 200 || isSecondStep)
+      isIn = reply.status === 200 && !isSecondStep
+      if (!isIn)
         findings.push({
           check: 'sign-in',
           field: 'the test account',
@@ -174,6 +182,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
         })
       return { findings, reply }
     })
+    if (!isIn) return null
     const { body } = await own.send(wireOf(calls.user, undefined))
     const held = isRecord(body) && isRecord(body['permissions']) ? body['permissions'] : {}
     const permissions = Object.keys(held).filter((name) => held[name] === true)
@@ -322,6 +331,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
     await run('user from a foreign origin', call, 'nobody', async () => {
       const foreign = 'https://foreign.example'
       const reply = await client.send(wireOf(call, undefined), { origin: foreign })
+      if (reply.status >= 500) return { reply, findings: [], skipped: `answered ${reply.status}` }
       const allowed = reply.headers.get('access-control-allow-origin')
       const credentials = reply.headers.get('access-control-allow-credentials') === 'true'
       const isWrong = allowed === foreign || (allowed === '*' && credentials)
@@ -367,7 +377,6 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
     })
   }
 
-  await reach()
   await origins()
   const names = keysOf(calls)
   // Lists come before their items: calls with fewer parameters first.
@@ -394,6 +403,9 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
 
   const nobody: Caller = { as: 'nobody', client: client.anonymous(), permissions: new Set() }
   await roundOf(nobody)
-  for (const account of accounts) await roundOf(await signIn(account))
+  for (const account of accounts) {
+    const caller = await signIn(account)
+    if (caller) await roundOf(caller)
+  }
   return verdicts
 }

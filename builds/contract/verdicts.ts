@@ -11,9 +11,10 @@ const escape = (text: string): string =>
 
 /**
  * Whether the account met a refusal where an answer was expected. It is checked by its shape and
- * listed.
+ * listed. A backend that fails refuses nothing.
  */
-const isRefused = ({ status }: ConformVerdict): boolean => status !== null && status >= 400
+const isRefused = ({ status }: ConformVerdict): boolean =>
+  status !== null && status >= 400 && status < 500
 
 const said = (verdict: ConformVerdict): string =>
   verdict.skipped !== undefined
