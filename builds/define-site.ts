@@ -55,6 +55,10 @@ export function defineSite(id: SiteId): UserConfigFnPromise {
         }),
       }
     }
+    // React would be that of development, five times as large.
+    const env = process.env['NODE_ENV']
+    if (env !== undefined && env !== 'production')
+      throw new Error(`NODE_ENV is "${env}"; allowed for a build: production, or none.`)
     return {
       ...base,
       plugins: [

@@ -87,7 +87,7 @@ export async function readArticles(
   source = process.env['ARTICLES_SOURCE'],
 ): Promise<Known[]> {
   if (!source) return []
-  const all = await (isOrigin(source) ? fromBackend(source, site) : fromFile(source, site))
+  const all = await (isOrigin(setting, source) ? fromBackend(source, site) : fromFile(source, site))
   const wrong = all.find(({ slug }) => !isSlug(slug))
   if (wrong)
     throw new Error(`ARTICLES_SOURCE: the slug ${JSON.stringify(wrong.slug)} is no part of a path.`)

@@ -43,7 +43,7 @@ export async function readCatalogue(
   source = process.env['ARTICLES_SOURCE'],
 ): Promise<CatalogueSource> {
   if (!source) return { categories: [], programs: [] }
-  if (isOrigin(source)) return checked(await fromBackend(source))
+  if (isOrigin('ARTICLES_SOURCE', source)) return checked(await fromBackend(source))
   const { categories, software } = parse(File, await readJson('ARTICLES_SOURCE', source), source)
   return checked({ categories, programs: software })
 }

@@ -90,7 +90,7 @@ export async function readDocs(
 ): Promise<KnownDocs[]> {
   const all = !source
     ? own(site)
-    : isOrigin(source)
+    : isOrigin(setting, source)
       ? await fromBackend(source, site)
       : parse(Dump, await readJson(setting, source), source)
   const wrong = all

@@ -107,7 +107,7 @@ async function fromBackend(origin: string): Promise<KnownFaq[]> {
 export async function readFaq(
   from = process.env['FAQ_SOURCE'] || join(root, 'src', 'mocks', 'seed', 'faq.json'),
 ): Promise<KnownFaq[]> {
-  const known = await (isOrigin(from) ? fromBackend(from) : fromFile(from))
+  const known = await (isOrigin(setting, from) ? fromBackend(from) : fromFile(from))
   // An id becomes a folder, so it must be a safe name.
   const wrong = known
     .flatMap(({ answers }) => answers)

@@ -40,7 +40,7 @@ export async function readPrices(
   source = process.env['PRICES_SOURCE'],
 ): Promise<KnownPrices | null> {
   if (!source) return null
-  const found: unknown = isOrigin(source)
+  const found: unknown = isOrigin(setting, source)
     ? {
         customerPrices: await askCall('customerPrices', source),
         proxyPrices: await askCall('proxyPrices', source),

@@ -31,6 +31,8 @@ export async function wrongSites(
       ...(await wrongPolicies(folder, nginx)),
     ]
     wrong.push(...found.map((line) => `${id}/${line}`))
+    if (sites[id].apiOrigin.startsWith('http:'))
+      wrong.push(`${id}: VITE_API_ORIGIN is "${sites[id].apiOrigin}", which is this machine.`)
   }
   return wrong
 }

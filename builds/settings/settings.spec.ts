@@ -104,11 +104,27 @@ it('refuses what is no setting, another site, a past expiry, and a commit that i
   expect(says('ru')).toContain('GIT_COMMIT is "main"')
 })
 
+it('refuses what would have no effect: a key twice, a line that is none, a mode without a file', () => {
+  const file = join(builds, 'com', '.env')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}VITE_MEDIA_HOST=m.example\nVITE_STATUS_URL x\n`)
+  expect(says('com')).toBe(
+    'builds/com/.env: VITE_MEDIA_HOST is there twice.\nbuilds/com/.env: a line is no setting; allowed: NAME=value, # a comment.',
+  )
+  expect(() => readSettings('zh', { builds, now, mode: 'staging' })).toThrow('.env.staging')
+  writeFileSync(join(builds, 'ru', '.env.staging'), 'VITE_REPORT_SAMPLE=2\n')
+  expect(() => readSettings('ru', { builds, now, mode: 'staging' })).toThrow(
+    /^builds\/ru\/\.env\.staging: VITE_REPORT_SAMPLE is "2"/,
+  )
+})
+
 it('refuses a variable of the environment that is no setting', () => {
   vi.stubEnv('VITE_USER_NODE_ENV', 'production')
   expect(says('com')).toBe('right')
   vi.stubEnv('VITE_REPORTS_URL', 'https://reports.example')
-  expect(says('com')).toContain('The environment: VITE_REPORTS_URL is no setting; allowed: ')
+  vi.stubEnv('VITE_REPORT_SAMPLE', '2')
+  expect(says('com')).toMatch(
+    /The environment: VITE_REPORTS_URL is no setting; allowed: [^]*The environment: VITE_REPORT_SAMPLE is "2"/,
+  )
 })
 
 it('names the file of content that is no JSON', () => {
@@ -125,7 +141,13 @@ describe('the sources', () => {
       writeFileSync(plain, 'text')
       const list = join(builds, 'list.json')
       writeFileSync(list, '[1]')
-      for (const source of [join(builds, 'none.json'), plain, list, 'http://127.0.0.1:1']) {
+      for (const source of [
+        join(builds, 'none.json'),
+        plain,
+        list,
+        'http://127.0.0.1:1',
+        'https://api.example/v1',
+      ]) {
         vi.stubEnv(name, source)
         // One line for each call that failed, each with the name.
         await expect(readSources(com()), source).rejects.toThrow(

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { loadEnv } from 'vite'
 import { parseSite, settingNames } from '../../src/site/env.ts'
 import { siteIds } from '../../src/site/sites.ts'
@@ -25,7 +24,31 @@ export interface SettingsPlace {
   now?: Date
 }
 
-const fileOf = (id: SiteId): string => `builds/${id}/.env`
+/** The files of a site's settings; of two that have a key, the later one counts. */
+const filesOf = (mode: string): string[] => [
+  '.env',
+  '.env.local',
+  `.env.${mode}`,
+  `.env.${mode}.local`,
+]
+
+/** The keys of a file in its lines; null for a line that is neither a setting nor a comment. */
+const keysIn = (file: string): (string | null)[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split(/\r?\n/)
+        .filter((line) => /^\s*[^#\s]/.test(line))
+        .map((line) => /^\s*(?:export\s+)?([\w.-]+)\s*=/.exec(line)?.[1] ?? null)
+    : []
+
+/** Where a setting of a site is written: the environment comes before the files. */
+function sourceOf(id: SiteId, builds: string, mode: string): (key: string) => string {
+  const files = filesOf(mode).map((name) => ({ name, keys: keysIn(join(builds, id, name)) }))
+  return (key) =>
+    process.env[key] !== undefined
+      ? 'The environment'
+      : `builds/${id}/${files.findLast(({ keys }) => keys.includes(key))?.name ?? '.env'}`
+}
 
 type Raw = Readonly<Record<string, string | undefined>>
 
@@ -37,20 +60,32 @@ const readRaw = (id: SiteId, builds: string, mode: string): Raw => ({
 /** Variables of the environment that Vite reads or sets itself. */
 const ofVite = /^VITE_(?:USER_NODE_ENV|CJS_)/
 
-/** Keys that are no setting: a misspelt one would have no effect. */
-function unknownKeys(id: SiteId, builds: string, mode: string): string[] {
+/** What would have no effect without a word: keys that are no setting, and lines that are no key. */
+function withoutEffect(id: SiteId, builds: string, mode: string): string[] {
   const allowed = `is no setting; allowed: ${settingNames.join(', ')}.`
   const exported = Object.keys(process.env)
     .filter((key) => key.startsWith('VITE_') && !settingNames.includes(key) && !ofVite.test(key))
     .map((key) => `The environment: ${key} ${allowed}`)
-  const written = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].flatMap((name) => {
-    const file = join(builds, id, name)
-    if (!existsSync(file)) return []
-    return Object.keys(parseEnv(readFileSync(file, 'utf8')))
-      .filter((key) => !settingNames.includes(key))
-      .map((key) => `builds/${id}/${name}: ${key} ${allowed}`)
+  const written = filesOf(mode).flatMap((name) => {
+    const keys = keysIn(join(builds, id, name))
+    return [...new Set(keys)].flatMap((key) => {
+      const file = `builds/${id}/${name}`
+      if (key === null) return `${file}: a line is no setting; allowed: NAME=value, # a comment.`
+      if (!settingNames.includes(key)) return `${file}: ${key} ${allowed}`
+      return keys.indexOf(key) === keys.lastIndexOf(key) ? [] : `${file}: ${key} is there twice.`
+    })
   })
-  return [...exported, ...written]
+  const isUsual = ['production', 'development'].includes(mode)
+  const isNamed = siteIds.some((one) =>
+    filesOf(mode)
+      .slice(2)
+      .some((name) => existsSync(join(builds, one, name))),
+  )
+  return [
+    ...exported,
+    ...written,
+    ...(isUsual || isNamed ? [] : [`--mode is "${mode}", but no site has a file .env.${mode}.`]),
+  ]
 }
 
 function messageOf(read: () => unknown): string[] {
@@ -72,26 +107,27 @@ export function readSettings(
   { builds = join(root, 'builds'), mode = 'production', now = new Date() }: SettingsPlace = {},
 ): Site {
   const raw = readRaw(id, builds, mode)
-  const wrong = [...unknownKeys(id, builds, mode), ...messageOf(() => parseSite(raw, fileOf(id)))]
+  const fileOf = sourceOf(id, builds, mode)
+  const wrong = [...withoutEffect(id, builds, mode), ...messageOf(() => parseSite(raw, fileOf))]
   if (raw['VITE_SITE'] !== id && siteIds.some((one) => one === raw['VITE_SITE']))
-    wrong.push(`${fileOf(id)}: VITE_SITE is "${raw['VITE_SITE']}"; allowed: ${id}.`)
+    wrong.push(`${fileOf('VITE_SITE')}: VITE_SITE is "${raw['VITE_SITE']}"; allowed: ${id}.`)
   for (const other of siteIds.filter((one) => one !== id)) {
     const theirs = readRaw(other, builds, mode)
     for (const key of shared)
       if (raw[key] !== theirs[key])
         wrong.push(
-          `${fileOf(id)}: ${key} is ${JSON.stringify(raw[key])}; allowed: the same as in ${fileOf(other)} (${JSON.stringify(theirs[key])}).`,
+          `${fileOf(key)}: ${key} is ${JSON.stringify(raw[key])}; allowed: the same as in ${sourceOf(other, builds, mode)(key)} (${JSON.stringify(theirs[key])}).`,
         )
   }
   const expires = Date.parse(raw['VITE_SECURITY_EXPIRES'] ?? '')
   if (expires <= now.getTime())
     wrong.push(
-      `${fileOf(id)}: VITE_SECURITY_EXPIRES is "${raw['VITE_SECURITY_EXPIRES']}", which is past; allowed: a later time, once the contact is confirmed.`,
+      `${fileOf('VITE_SECURITY_EXPIRES')}: VITE_SECURITY_EXPIRES is "${raw['VITE_SECURITY_EXPIRES']}", which is past; allowed: a later time, once the contact is confirmed.`,
     )
   wrong.push(
     ...messageOf(() => readContent(id, readBrand(raw['VITE_BRAND'] ?? ''), builds)),
     ...messageOf(() => commitOf()),
   )
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
-  return parseSite(raw, fileOf(id))
+  return parseSite(raw, fileOf)
 }

@@ -4,8 +4,17 @@ import * as v from 'valibot'
 // What the builds read from outside: a JSON file, or a backend by its origin. Every error names the
 // setting first, because the operator knows that and not the code.
 
-/** Whether a source is the origin of a backend, and no file. */
-export const isOrigin = (source: string): boolean => /^https?:\/\//.test(source)
+/**
+ * Whether a source is the origin of a backend, and no file.
+ * @throws Error that names the setting, for an address with a path, which would be ignored
+ */
+export function isOrigin(setting: string, source: string): boolean {
+  if (!/^https?:\/\//i.test(source)) return false
+  if (URL.canParse(source) && new URL(source).href === `${new URL(source).origin}/`) return true
+  throw new Error(
+    `${setting} is "${source}"; allowed: a JSON file, or the origin of a backend, without a path.`,
+  )
+}
 
 /** The text of an error; that of fetch hides its reason. */
 const reasonOf = (error: unknown): string =>

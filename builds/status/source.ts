@@ -27,7 +27,7 @@ export function parseStatus(value: unknown, from: string): KnownStatus {
  * @throws Error that names the setting and the file or the address
  */
 export async function readStatus(source: string): Promise<KnownStatus> {
-  if (!isOrigin(source)) return parseStatus(await readJson(setting, source), source)
+  if (!isOrigin(setting, source)) return parseStatus(await readJson(setting, source), source)
   const answers = await Promise.all(
     contentLanguages.map(async (language) => {
       const url = new URL(`${serviceCalls.serviceStatus.path}?language=${language}`, source)

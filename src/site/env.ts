@@ -42,7 +42,9 @@ const apiOrigin: Check<string> = {
 const httpsAddress = (example: string): Check<string> => ({
   allowed: `an https address without query, such as ${example}`,
   read: (value) =>
-    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/.test(value) && URL.canParse(value)
+    /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$/.test(value) &&
+    URL.canParse(value) &&
+    (host.test(new URL(value).hostname) || new URL(value).hostname === 'localhost')
       ? value
       : undefined,
 })
@@ -55,7 +57,10 @@ const share: Check<number> = {
 const moment: Check<string> = {
   allowed: 'a time in UTC such as 2027-11-01T00:00:00Z',
   read: (value) =>
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && !Number.isNaN(Date.parse(value))
+    // The 30th of February is read as a day in March.
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value.slice(0, -1))
       ? value
       : undefined,
 }
@@ -91,6 +96,10 @@ interface Rule {
 }
 
 const hostKey = { com: 'VITE_HOST_COM', zh: 'VITE_HOST_ZH', ru: 'VITE_HOST_RU' } as const
+
+/** Whether an address is on a host of the sites or of their API. */
+const isOwnHost = (url: string, hosts: Site['hosts'], api: string): boolean =>
+  [...Object.values(hosts), ...(api ? [new URL(api).hostname] : [])].includes(new URL(url).hostname)
 
 const rules: readonly Rule[] = [
   ...siteIds.map((id): Rule => ({
@@ -142,41 +151,55 @@ const rules: readonly Rule[] = [
       'empty, or the host of one of the three sites',
   },
   {
+    // The hosts answer /api/ themselves where this names another origin, and the API's cookies reach
+    // the pages of its own domain alone (docs/backend-wire.md).
+    key: 'VITE_API_ORIGIN',
+    value: ({ apiOrigin: api }) => api,
+    wrong: ({ apiOrigin: api, canonicalHost }) => {
+      if (api === '' || local.test(api)) return false
+      const { hostname } = new URL(api)
+      if (hostname === canonicalHost) return 'empty, which means the own host of the site'
+      const domain = canonicalHost.split('.').slice(-2).join('.')
+      return (
+        !`.${hostname}`.endsWith(`.${domain}`) && `a host below ${domain}, as its cookies need it`
+      )
+    },
+  },
+  {
     // A beacon sends the cookies of its host, which the collector must not receive.
     key: 'VITE_REPORT_URL',
     value: ({ reportUrl }) => reportUrl,
     wrong: ({ reportUrl, hosts, apiOrigin: api }) =>
       reportUrl !== '' &&
-      [...Object.values(hosts), ...(api ? [new URL(api).hostname] : [])].includes(
-        new URL(reportUrl).hostname,
-      ) &&
+      isOwnHost(reportUrl, hosts, api) &&
       "a host that is neither a site's nor the API's",
   },
   {
     // The page says how the service is when the sites' own hosts do not answer.
     key: 'VITE_STATUS_URL',
     value: ({ statusUrl }) => statusUrl,
-    wrong: ({ statusUrl, hosts }) =>
+    wrong: ({ statusUrl, hosts, apiOrigin: api }) =>
       statusUrl !== '' &&
-      (statusUrl.endsWith('/') || Object.values(hosts).includes(new URL(statusUrl).hostname)) &&
-      "a host that is no site's, without a slash at the end",
+      (statusUrl.endsWith('/') || isOwnHost(statusUrl, hosts, api)) &&
+      "a host that is neither a site's nor the API's, without a slash at the end",
   },
 ]
 
 /**
  * Reads and checks the settings of one site.
  * @param raw the VITE_ variables from Vite
- * @param file the name of their source in an error
+ * @param from the name of their source in an error, or what names that of one of them
  * @throws Error with every wrong key, its value and the allowed values, one per line
  */
-export function parseSite(raw: Raw, file: string): Site {
+export function parseSite(raw: Raw, from: string | ((key: string) => string)): Site {
+  const fileOf = typeof from === 'string' ? (): string => from : from
   const wrong: string[] = []
   function read<T>(key: Key, check: Check<T>, missing: NoInfer<T>): T {
     const value = raw[key]
     const parsed = value === undefined ? undefined : check.read(value)
     if (parsed !== undefined) return parsed
     wrong.push(
-      `${file}: ${key} is ${value === undefined ? 'missing' : JSON.stringify(value)}; allowed: ${check.allowed}.`,
+      `${fileOf(key)}: ${key} is ${value === undefined ? 'missing' : JSON.stringify(value)}; allowed: ${check.allowed}.`,
     )
     return missing
   }
@@ -204,7 +227,7 @@ export function parseSite(raw: Raw, file: string): Site {
     for (const { key, value, wrong: allowedOf } of rules) {
       const allowed = allowedOf(site)
       if (allowed !== false)
-        wrong.push(`${file}: ${key} is ${JSON.stringify(value(site))}; allowed: ${allowed}.`)
+        wrong.push(`${fileOf(key)}: ${key} is ${JSON.stringify(value(site))}; allowed: ${allowed}.`)
     }
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
   return site

@@ -68,15 +68,19 @@ describe('a wrong value', () => {
     ['VITE_API_ORIGIN', 'http://api.example.com', 'http only on this machine'],
     ['VITE_API_ORIGIN', 'https://api.example.com:99999', 'an origin such as'],
     ['VITE_API_ORIGIN', 'https://api.example.com:443', 'an origin such as'],
+    ['VITE_API_ORIGIN', 'https://glyphwork.example', 'empty, which means the own host'],
+    ['VITE_API_ORIGIN', 'https://api.other.example', 'a host below glyphwork.example'],
     ['VITE_MEDIA_HOST', 'https://media.example.com', 'empty, or a host name'],
     ['VITE_REPORT_URL', 'http://reports.example.com/', 'empty, or an https address'],
     ['VITE_REPORT_URL', 'https://reports.example.com/?key=1', 'empty, or an https address'],
+    ['VITE_REPORT_URL', 'https://.../reports', 'empty, or an https address'],
     ['VITE_REPORT_URL', 'https://glyphwork.example/reports', "neither a site's nor the API's"],
     ['VITE_STATUS_URL', 'status.example.com', 'empty, or an https address'],
     ['VITE_STATUS_URL', 'https://status.example.com/', 'without a slash'],
-    ['VITE_STATUS_URL', 'https://ru.glyphwork.example/status', "a host that is no site's"],
+    ['VITE_STATUS_URL', 'https://ru.glyphwork.example/status', "neither a site's nor the API's"],
     ['VITE_REPORT_SAMPLE', '10', 'a number from 0 to 1'],
     ['VITE_REPORT_SAMPLE', '', 'a number from 0 to 1'],
+    ['VITE_SECURITY_EXPIRES', '2027-02-30T00:00:00Z', 'empty, or a time in UTC'],
     ['VITE_SECURITY_EXPIRES', '2027-13-01T00:00:00Z', 'empty, or a time in UTC'],
     ['VITE_HOST_ZH', '', 'host name'],
     ['VITE_HOST_ZH', 'glyphwork.example', 'another host than VITE_HOST_COM'],
@@ -112,7 +116,10 @@ describe('a wrong value', () => {
       'passed',
     )
     expect(
-      says({ VITE_API_ORIGIN: 'https://api.example.com', VITE_MEDIA_HOST: 'media.example.com' }),
+      says({
+        VITE_API_ORIGIN: 'https://api.glyphwork.example',
+        VITE_MEDIA_HOST: 'media.example.com',
+      }),
     ).toBe('passed')
     expect(says({ VITE_API_ORIGIN: 'http://127.0.0.1:5199' })).toBe('passed')
     expect(says({ VITE_SECURITY_EXPIRES: '' })).toBe('passed')
