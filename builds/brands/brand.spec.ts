@@ -1,4 +1,12 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -97,6 +105,15 @@ describe('a folder', () => {
   })
 })
 
+it('is refused while a picture is still that of the brand it was copied from', () => {
+  cpSync(join(folder, 'tidepool'), join(folder, 'reef'), { recursive: true })
+  writeFileSync(join(folder, 'reef', 'brand.json'), JSON.stringify({ ...brand, name: 'Reef' }))
+  expect(() => readBrand('Reef', folder)).toThrow(
+    'builds/brands/reef/public/favicon.svg is that of Tidepool.',
+  )
+  expect(() => readBrand('Reef', folder, ['social'])).toThrow('reef/public/social/site-en.png is')
+})
+
 describe('what a build makes of it', () => {
   it('are manifests of its name and colours', () => {
     const manifests = manifestsOf(read())
@@ -176,9 +193,8 @@ it('is the only thing that says who the first company is', () => {
   const naming = files.filter((file) =>
     first.test(
       readFileSync(join(root, file), 'utf8')
-        // Comments and the operator's files beside nginx.conf are in no page.
-        .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
-        .replaceAll(/glyphwork-(?:api|own)/g, ''),
+        // Comments are in no page.
+        .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''),
     ),
   )
   expect(naming).toEqual([])

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseFrom, parseJson } from '../settings/source.ts'
@@ -75,6 +75,20 @@ const needed = [
   'social',
 ]
 
+/** A file of a brand's public folder that is still that of the brand it was copied from. */
+function copiedFile(ours: string, theirs: string, files: readonly string[]): string | undefined {
+  const names = files.flatMap((file) =>
+    statSync(join(ours, file)).isDirectory()
+      ? readdirSync(join(ours, file)).map((name) => `${file}/${name}`)
+      : file,
+  )
+  return names.find(
+    (name) =>
+      existsSync(join(theirs, name)) &&
+      readFileSync(join(ours, name)).equals(readFileSync(join(theirs, name))),
+  )
+}
+
 /**
  * The brand of a name (VITE_BRAND).
  * @param files what has to be in its public folder
@@ -101,6 +115,13 @@ export function readBrand(name: string, builds = folders, files = needed): Brand
   for (const file of files)
     if (!existsSync(join(publicDir, file)))
       throw new Error(`builds/brands/${found.folder}/public/${file} is missing.`)
+  for (const other of known.filter((one) => one !== found)) {
+    const copied = copiedFile(publicDir, join(builds, other.folder, 'public'), files)
+    if (copied !== undefined)
+      throw new Error(
+        `builds/brands/${found.folder}/public/${copied} is that of ${other.brand.name}.`,
+      )
+  }
   const svg = readFileSync(join(folder, 'logo.svg'), 'utf8')
   return {
     ...found.brand,
