@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startReceiver } from './reports/receive.ts'
@@ -17,6 +18,8 @@ try {
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port is "${values.port}"; allowed: 0 to 65535.`)
+  if (!existsSync(values.maps))
+    throw new Error(`--maps is "${values.maps}", and there is no such folder.`)
   const receiver = await startReceiver({
     port,
     host: values.host,

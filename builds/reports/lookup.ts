@@ -9,7 +9,8 @@ type Lookup = (site: string, frame: string) => Promise<string>
  * releases. A file's name has a hash of its content, so any map of the name is the right one.
  */
 export function lookupIn(maps: string): Lookup {
-  const read = new Map<string, Promise<SourceMap | null>>()
+  // Only what is there: a stranger may name any file, and the maps of a release may come later.
+  const read = new Map<string, SourceMap>()
 
   async function load(site: string, file: string): Promise<SourceMap | null> {
     const releases = await readdir(maps).catch(() => [])
@@ -24,7 +25,8 @@ export function lookupIn(maps: string): Lookup {
     const [, file, line, column] = /^(assets\/[\w.-]+):(\d+):(\d+)$/.exec(frame) ?? []
     if (file === undefined) return frame
     const key = `${site}/${file}`
-    const map = await (read.get(key) ?? read.set(key, load(site, file)).get(key))
+    const map = read.get(key) ?? (await load(site, file))
+    if (map) read.set(key, map)
     const found = map?.findEntry(Number(line) - 1, Number(column) - 1)
     // Code that the build itself wrote has a place in the map, but none in the source.
     if (!found || !('originalSource' in found) || typeof found.originalSource !== 'string')
