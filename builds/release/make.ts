@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { siteIds } from '../../src/site/sites.ts'
 import type { Site, SiteId } from '../../src/site/sites.ts'
-import { listFiles, manifestName, measureFiles, readManifest, releaseOf } from './manifest.ts'
+import { manifestName, measureFiles, readManifest, releaseOf } from './manifest.ts'
 import type { Files, Manifest } from './manifest.ts'
 import { purgeList } from './purge.ts'
 
@@ -25,13 +25,16 @@ export async function place(from: string, to: string): Promise<void> {
   await link(from, to).catch(async () => cp(from, to))
 }
 
-/** Adds the assets of a release to those of another one, where it has no file of the name. */
-async function keepAssets(from: string, to: string): Promise<string[]> {
-  if (!existsSync(join(from, 'assets'))) return []
+/**
+ * Adds the own assets of a release to those of another one, where it has no file of the name. What it
+ * keeps of still earlier releases is not its own, or no asset would ever grow old.
+ */
+async function keepAssets(release: string, id: SiteId, to: string): Promise<string[]> {
+  const { files } = (await readManifest(release)).sites[id]
+  const from = join(release, 'sites', id)
   const kept: string[] = []
-  for (const name of await listFiles(join(from, 'assets'))) {
-    const file = `assets/${name}`
-    if (existsSync(join(to, file))) continue
+  for (const file of Object.keys(files)) {
+    if (!file.startsWith('assets/') || existsSync(join(to, file))) continue
     await place(join(from, file), join(to, file))
     kept.push(file)
   }
@@ -44,7 +47,7 @@ export interface Making {
   /** The folder of all releases. */
   into: string
   sites: Readonly<Record<SiteId, Site>>
-  /** How long assets of earlier releases stay beside the new ones. */
+  /** How long assets of an earlier release stay beside the new ones, counted from the day that it was followed by another. */
   keepDays?: number
   now?: Date
 }
@@ -90,7 +93,10 @@ export async function makeRelease({
   const release = releaseOf(files, hosting)
   const folder = join(into, release)
   const history = await readHistory(into)
-  const earlier = history.filter((one) => one.release !== release)
+  // A folder that was deleted by its age has nothing to keep, and is nothing to compare with.
+  const earlier = history.filter(
+    (one) => one.release !== release && existsSync(join(into, one.release, manifestName)),
+  )
   const previous = earlier.at(-1)?.release ?? null
 
   if (!existsSync(join(folder, manifestName))) {
@@ -111,12 +117,11 @@ export async function makeRelease({
       )
       const kept: string[] = []
       const since = now.getTime() - keepDays * day
+      // A tab may be as young as the last day of its release, which is the day of the next one.
       for (const one of earlier.filter(
-        ({ at }, index) => Date.parse(at) >= since || index === earlier.length - 1,
+        (_, index) => Date.parse(earlier[index + 1]?.at ?? now.toISOString()) >= since,
       ))
-        kept.push(
-          ...(await keepAssets(join(into, one.release, 'sites', id), join(work, 'sites', id))),
-        )
+        kept.push(...(await keepAssets(join(into, one.release), id, join(work, 'sites', id))))
       return { host: sites[id].canonicalHost, build, files: files[id], kept: kept.toSorted() }
     }
     await cp(join(dist, 'hosting'), join(work, 'hosting'), { recursive: true })

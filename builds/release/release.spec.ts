@@ -83,7 +83,7 @@ describe('a release', () => {
     )
   })
 
-  it('keeps the assets of earlier ones beside its own for as long as was said, and of the one before always', async () => {
+  it('keeps the assets of earlier ones beside its own for as long as was said after their last day', async () => {
     await build('one')
     await make(day(1))
     await build('two')
@@ -91,12 +91,17 @@ describe('a release', () => {
     await build('three')
     const third = await make(new Date(day(2).getTime() + 40 * 86_400_000))
     const assets = (await readdir(join(third.folder, 'sites/com/assets'))).toSorted()
-    // What the second one kept of the first is beside it too.
+    // The second one was live until today, the first until 40 days ago.
     expect(assets).toEqual(
-      ['one', 'three', 'two'].flatMap((text) => [`app-${text}.js`, `app-${text}.js.br`]),
+      ['three', 'two'].flatMap((text) => [`app-${text}.js`, `app-${text}.js.br`]),
     )
     expect(third.manifest.sites.com.kept).toContain('assets/app-two.js')
     expect(Object.keys(third.manifest.sites.com.files)).not.toContain('assets/app-two.js')
+    // Deleted by its age, the third is no release before any more.
+    await rm(third.folder, { recursive: true })
+    await build('four')
+    const second = (await make(day(3))).previous
+    expect(third.previous).toBe(second)
   })
 
   it('lists what changed under names that stay, and what the shell answers', async () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
 import { place } from './make.ts'
-import { damageOf, listFiles, readManifest } from './manifest.ts'
+import { damageOf, readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { purgeList } from './purge.ts'
 
@@ -36,13 +36,16 @@ async function releaseAt(link: string): Promise<string | null> {
   return target === null ? null : (/(?:^|\/)releases\/([^/]+)\//.exec(target)?.[1] ?? null)
 }
 
-/** Open tabs of either release load their assets from the one that is live. */
-async function shareAssets(www: string, from: string, to: string, id: SiteId): Promise<void> {
-  const [there, here] = [join(www, targetOf(from, id)), join(www, targetOf(to, id))]
-  if (!existsSync(join(there, 'assets'))) return
-  for (const name of await listFiles(join(there, 'assets'))) {
-    const file = join(here, 'assets', name)
-    if (!existsSync(file)) await place(join(there, 'assets', name), file)
+/**
+ * Open tabs of either release load their assets from the one that is live. What lies there besides, of
+ * roll-outs before, has had its time.
+ */
+async function shareAssets(www: string, from: Manifest, to: string, id: SiteId): Promise<void> {
+  const [there, here] = [join(www, targetOf(from.release, id)), join(www, targetOf(to, id))]
+  const { files, kept } = from.sites[id]
+  for (const name of [...Object.keys(files), ...kept]) {
+    if (!name.startsWith('assets/') || !existsSync(join(there, name))) continue
+    if (!existsSync(join(here, name))) await place(join(there, name), join(here, name))
   }
 }
 
@@ -52,10 +55,9 @@ async function swap(www: string, id: SiteId, to: string, manifest: Manifest): Pr
   const { host, files } = manifest.sites[id]
   const link = join(www, host)
   const from = await releaseAt(link)
-  if (from !== null && from !== to) await shareAssets(www, from, to, id)
-  const before =
-    from === null ? undefined : (await readManifest(join(releasesOf(www), from))).sites[id].files
-  const purge = purgeList(files, before, id === 'ru' ? 'prefixed' : 'none')
+  const before = from === null ? null : await readManifest(join(releasesOf(www), from))
+  if (before && from !== to) await shareAssets(www, before, to, id)
+  const purge = purgeList(files, before?.sites[id].files, id === 'ru' ? 'prefixed' : 'none')
   const config = join(www, 'nginx')
   await mkdir(config, { recursive: true })
   let isReloadNeeded = false
