@@ -156,7 +156,7 @@ function proxyLocations({ site, name, api, apiPaths = [] }: NginxOptions): strin
   const pass = api
     ? `    proxy_pass ${api};`
     : `    # Where the API is: a file with one line, proxy_pass http://…;. Without it nothing is found here.
-    include glyphwork-api/${site.id}[.]conf;`
+    include sites-api/${site.id}[.]conf;`
   const body = `    error_page 404 405 = @missing_asset;
     error_page 413 = @api_too_big;
     error_page 500 502 504 = @api_down;
@@ -208,7 +208,7 @@ ${redirectServer(options)}server {
 ${listenLines(options)}
   server_name ${serverName};
   # Your own lines, which no new generation overwrites: a file beside nginx.conf.
-  include glyphwork-own/${site.id}[.]conf;
+  include sites-own/${site.id}[.]conf;
   root ${quote(root)};
 ${log === undefined ? '' : `  access_log ${log} ${name};\n`}  ${headerBuffers}
   absolute_redirect off;

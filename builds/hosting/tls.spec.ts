@@ -97,9 +97,9 @@ beforeAll(async () => {
     serverName: site.canonicalHost,
     brotli: false,
   }
-  await mkdir(join(work, 'glyphwork-own'))
+  await mkdir(join(work, 'sites-own'))
   await writeFile(
-    join(work, 'glyphwork-own', 'com.conf'),
+    join(work, 'sites-own', 'com.conf'),
     'location = /own { return 200 "own"; }\nlocation = /broken { return 502; }\n',
   )
   const config = await writeConfig(work, [

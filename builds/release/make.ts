@@ -47,7 +47,7 @@ export interface Making {
   /** The folder of all releases. */
   into: string
   sites: Readonly<Record<SiteId, Site>>
-  /** How long assets of an earlier release stay beside the new ones, counted from the day that it was followed by another. */
+  /** How long assets of an earlier release stay beside the new ones, after the next one followed it. */
   keepDays?: number
   now?: Date
 }
