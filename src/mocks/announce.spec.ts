@@ -33,6 +33,21 @@ describe('what the backend tells by itself', () => {
     backend.setClock(after(left + 2))
     await noticesOf(backend)
     expect(eventsOf(backend, 'key.expiring').map(({ days }) => days)).toEqual([7, 1])
+    // By mail, and to each pingback host that is verified and on, whose log has it.
+    expect(backend.db.mails.map(({ to, body }) => `${to} ${body}`)).toEqual([
+      'customer@glyphwork.example “Shop assistant”: days left 7.',
+      'customer@glyphwork.example “Shop assistant”: days left 1.',
+    ])
+    backend.setClock(after(left - 1))
+    const { records } = await (
+      await backend.fetch('/api/v2/customer/pingback/log?perPage=20')
+    ).json()
+    const told = records.filter(({ event }: { event?: string }) => event === 'key.expiring')
+    expect(told.map(({ hostId }: { hostId: string }) => hostId)).toEqual(['h1', 'h2'])
+    expect(JSON.parse(told[0].requestBody)).toMatchObject({
+      type: 'key.expiring',
+      data: { name: 'Shop assistant', days: 1 },
+    })
   })
 
   it('is a rule that fires after it was saved, once for each window', async () => {

@@ -140,6 +140,10 @@ export async function startMocks(): Promise<void> {
       const news = backend.db.support.statusSubscriptions.filter(({ to }) => to !== '')
       return [
         ...news.map((one) => ({ text: `status to ${one.to}`, href: pathOfSubscription(one) })),
+        ...backend.db.mails.map(({ to, title, href }) => ({
+          text: `${title} to ${to}`,
+          href: href ?? '/profile/notif',
+        })),
         ...open.map((link) => ({ text: `${link.kind} to ${link.sentTo}`, href: pathOfLink(link) })),
       ]
         .toReversed()

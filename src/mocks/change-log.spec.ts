@@ -71,6 +71,33 @@ describe('the log of the account', () => {
     expect((await log(backend))[0]).toMatchObject({ after: null, undo: 'never' })
   })
 
+  it('has alert rules and webhooks; a removed rule is undone by a new one', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const rule = {
+      metric: 'spent',
+      threshold: '5',
+      scope: null,
+      subject: null,
+      hours: '24',
+      channels: ['email'],
+    }
+    const rules = `${customer}/alert_rules`
+    const { data: made } = await ask(backend, 'POST', rules, rule)
+    await ask(backend, 'PUT', `${rules}/${made.id}`, { ...rule, threshold: '9' })
+    await ask(backend, 'PUT', `${customer}/webhooks/w1`, { events: ['balance.low'] })
+    await ask(backend, 'DELETE', `${rules}/${made.id}`)
+    expect((await log(backend)).slice(0, 4)).toMatchObject([
+      { area: 'alert_rules', before: { threshold: '9' }, after: null, undo: 'possible' },
+      { area: 'webhooks', target: { id: 'w1' }, after: { events: ['balance.low'] } },
+      { area: 'alert_rules', before: { threshold: '5' }, after: { threshold: '9' } },
+      { area: 'alert_rules', target: { name: 'spent' }, before: null, after: rule },
+    ])
+    await ask(backend, 'POST', rules, { ...rule, threshold: '9' })
+    await ask(backend, 'DELETE', `${customer}/webhooks/w1`)
+    const latest = (await log(backend)).slice(0, 3)
+    expect(latest.map(({ undo }: { undo: string }) => undo)).toEqual(['never', 'possible', 'done'])
+  })
+
   it('is filtered, begins with a history that fits the settings, and is of one’s own account', async () => {
     const backend = createBackend({ persona: 'customer' })
     const all = await log(backend)

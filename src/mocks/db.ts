@@ -58,6 +58,7 @@ export function seedData(seed: number, now: number): Data {
     trustedDevices: [],
     events: [],
     links,
+    mails: [],
     securityLog: [],
     accountChanges: seedAccountChanges(accounts, now),
     security,

@@ -115,6 +115,7 @@ function controlled(request: Request, body: string, all: ReturnType<typeof clien
         ...db.links.filter(({ used }) => !used).map(pathOfLink),
         ...db.support.statusSubscriptions.map(pathOfSubscription),
       ],
+      mails: db.mails,
     })
   }
   if (request.method !== 'POST')

@@ -11,6 +11,8 @@ export const delivery: {
   fields: readonly Param[]
   answered: Readonly<Record<string, Sample>>
   failed: Readonly<Record<string, Sample>>
+  /** What a host is told of the account, at its root: the end of a key. */
+  event: Readonly<Record<string, Sample>>
 } = {
   url: 'https://hooks.example.com/captcha/results',
   fields: [
@@ -33,4 +35,10 @@ export const delivery: {
     endTime: 1776245399,
   },
   failed: { errorId: 12, errorCode: 'ERROR_CAPTCHA_UNSOLVABLE', taskId: 7001002031 },
+  event: {
+    id: 'evt_4f1c09d27ab3',
+    type: 'key.expiring',
+    createdAt: '2026-04-15T09:30:00.000Z',
+    data: { keyId: '100203', name: 'Shop assistant', days: 7 },
+  },
 }

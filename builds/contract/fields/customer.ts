@@ -307,7 +307,9 @@ const sent: FieldLines<Sent> = {
 }
 const delivery: FieldLines<Delivery> = {
   ...sent,
-  taskId: 'The task whose answer was delivered.',
+  event: 'The event of the account that was delivered; null for the result of a task.',
+  eventId: 'The `id` in the body of an event: the same for every attempt and host.',
+  taskId: 'The task whose answer was delivered; absent of an event.',
   hostId: 'The host that it was sent to.',
 }
 const webhookDelivery: FieldLines<WebhookDelivery> = {
@@ -644,8 +646,11 @@ export const customerFields: AreaLines<typeof contract.customer> = {
           at: time('When it was made.'),
           area: oneOf('What was changed', changeAreas),
           target: [
-            'The key, address or program; null where there is one document.',
-            { id: 'Identifies it within its area.', name: 'Its name at that time.' },
+            'The key, address, program, webhook or alert rule; null where there is one document.',
+            {
+              id: 'Identifies it within its area.',
+              name: 'Its name at that time; of an alert rule its metric.',
+            },
           ],
           before: 'The old values of the changed fields, as the call takes them; null if added.',
           after: 'Their new values; null if removed. Secrets are masked.',

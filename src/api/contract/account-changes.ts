@@ -12,6 +12,8 @@ export const changeAreas = [
   'software',
   'ip_list',
   'pingback',
+  'webhooks',
+  'alert_rules',
   'auto_topup',
   'wallet',
   'members',

@@ -25,8 +25,16 @@ export const PingbackHost = v.looseObject({
 })
 export type PingbackHost = v.InferOutput<typeof PingbackHost>
 
+/** What a host is told of the account itself (contract.md 4.4). */
+export const pingbackEvents = ['key.expiring'] as const
+export type PingbackEvent = (typeof pingbackEvents)[number]
+
+/** The result of a task, or an event of the account, which has no task. */
 export const Delivery = v.looseObject({
   ...sentEntries,
+  event: textOrNull,
+  /** The same for every host and every attempt, so that a receiver handles an event once. */
+  eventId: textOrNull,
   taskId: v.optional(v.string(), ''),
   hostId: v.optional(v.nullable(Id), null),
 })

@@ -136,3 +136,12 @@ export interface MockArchive {
   createdAt: number
   isAnnounced: boolean
 }
+
+/** A message by mail. The mock sends none: the panel of the page and GET /__mock list them. */
+export interface MockMail {
+  to: string
+  at: number
+  title: string
+  body: string
+  href: string | null
+}

@@ -1,5 +1,5 @@
 import type { Cookie } from '../lib/cookies.ts'
-import type { MockChallenge, Link, MockArchive, MockAccount, MockSession } from './accounts.ts'
+import type { MockChallenge, Link, MockArchive, MockAccount, MockMail, MockSession } from './accounts.ts'
 import type { SecurityEntry, MockChange, SecurityData } from './security.ts'
 import type { ArticlesData, EditorData } from './articles.ts'
 import type { CampaignsData, StaffPeopleData, ManualDomainsData } from './staff.ts'
@@ -34,6 +34,8 @@ export interface Data {
   events: { at: number; type: string; data: unknown }[]
   /** The links sent by e-mail. */
   links: Link[]
+  /** What was told by e-mail, latest last. */
+  mails: MockMail[]
   securityLog: SecurityEntry[]
   /** What was changed of the accounts' settings, oldest first. */
   accountChanges: MockChange[]
@@ -70,4 +72,4 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const seedVersion = 17
+export const seedVersion = 18

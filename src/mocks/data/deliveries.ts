@@ -1,5 +1,4 @@
 import type { VerificationMethod } from '../../api/contract/deliveries.ts'
-import type { WebhookEvent } from '../../api/contract/webhooks.ts'
 
 /** A host that gets signed deliveries: results of tasks, or the events of a webhook. */
 export interface MockHost {
@@ -50,10 +49,11 @@ export interface MockWebhook extends MockHost {
   updatedAt: string
 }
 
+/** What happened to an account. */
 export interface MockEvent {
   id: string
   accountId: number
-  type: WebhookEvent
+  type: string
   at: number
   data: Record<string, string | number | null>
 }

@@ -87,6 +87,20 @@ export function trackedSettings(db: Data, user: MockAccount, now: number): Track
         target: { id, name: host },
         values: { host, status, method, secret: `…${secretSuffix}` },
       })),
+    ...db.webhooks.hooks
+      .filter(own)
+      .map(({ id, host, url, events, status, method, secretSuffix }): Tracked => ({
+        area: 'webhooks',
+        target: { id, name: host },
+        values: { url, events, status, method, secret: `…${secretSuffix}` },
+      })),
+    ...db.alertRules
+      .filter(own)
+      .map(({ id, metric, threshold, scope, subject, hours, channels }): Tracked => ({
+        area: 'alert_rules',
+        target: { id, name: metric },
+        values: { metric, threshold, scope, subject, hours, channels },
+      })),
     ...(topUp
       ? [
           {

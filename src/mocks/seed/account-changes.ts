@@ -111,10 +111,14 @@ const isFinal = ({ before, after, area }: MockChange): boolean =>
   // Who is in the team, and who owns it, is not set by a call of the log.
   (area === 'members' &&
     (!before || !after || before['role'] === 'owner' || after['role'] === 'owner')) ||
-  'value' in { ...before, ...after } ||
-  'secret' in { ...before, ...after } ||
+  (before !== null && ('value' in before || 'secret' in before)) ||
   (area === 'keys' && (!before || !after || before['status'] === 'rotating')) ||
-  (area === 'pingback' && !after) ||
+  // A receiver's secret would be another one, and its verification is no setting.
+  ((area === 'pingback' || area === 'webhooks') &&
+    (!after ||
+      (before !== null &&
+        !('url' in before) &&
+        ['pending_verification', 'failing'].includes(String(before['status']))))) ||
   before?.['primary'] === false
 
 /** The log of an account, latest first, with what can still be undone. */
@@ -127,15 +131,20 @@ export function accountChangesOf(
   const own = db.accountChanges.filter(({ accountId }) => accountId === user.id)
   const undoOf = (change: MockChange, index: number): string => {
     if (isFinal(change)) return 'never'
+    // What was removed comes back under another id.
+    const isUndo = (later: MockChange): boolean =>
+      same(later.after, change.before) &&
+      (change.after
+        ? isSameTarget(later, change)
+        : later.before === null && later.area === change.area)
+    const undone = own.slice(index + 1).some((later) => isUndo(later))
+    if (undone && !change.after) return 'done'
     const stands = current.find((one) => isSameTarget(one, change))?.values
     const isCurrent = change.after
       ? stands !== undefined &&
         Object.entries(change.after).every(([name, value]) => same(value, stands[name]))
       : stands === undefined
     if (isCurrent) return 'possible'
-    const undone = own
-      .slice(index + 1)
-      .some((later) => isSameTarget(later, change) && same(later.after, change.before))
     return undone ? 'done' : 'changed_since'
   }
   return own

@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import type { DataArchive } from '../../api/contract/archives.ts'
 import type { MockArchive, MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
+import { notify } from '../lib/notify.ts'
 
 const second = 1000
 const queuedFor = 2 * second
@@ -36,12 +37,6 @@ export function announceArchives(db: Data, user: MockAccount, now: number): void
   for (const made of db.archives.filter(({ accountId }) => accountId === user.id))
     if (!made.isAnnounced && archiveState(made, now) === 'ready') {
       made.isAnnounced = true
-      user.notifications.push({
-        id: `archive-${made.id}`,
-        kind: 'archive',
-        at: now,
-        readAt: null,
-        own: { href: '/profile/docs#data' },
-      })
+      notify(db, user, 'archive', now, { own: { href: '/profile/docs#data' } })
     }
 }

@@ -1,6 +1,8 @@
 // Over 250 lines: addresses, their verification, and the deliveries to them depend on each other.
 import type { InferInput } from 'valibot'
+import { pingbackEvents } from '../../api/contract/pingback.ts'
 import type { Delivery, PingbackHost } from '../../api/contract/pingback.ts'
+import { eventBody } from '../lib/event-body.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
 import { accountTasks } from './task-state.ts'
 import type { MockHost, Resent, DeliveriesData } from '../data/deliveries.ts'
@@ -195,6 +197,40 @@ export function attemptsTo(
   }
 }
 
+const originOf = ({ host }: MockHost): string =>
+  `https://${host.includes(':') ? `[${host}]` : host}`
+
+/** What hosts are told of the account: to every host that works. */
+function eventsTo(
+  db: Data,
+  hosts: readonly MockHost[],
+  { id: accountId }: MockAccount,
+  now: number,
+): InferInput<typeof Delivery>[] {
+  return db.webhooks.events
+    .filter(
+      (event) =>
+        event.accountId === accountId &&
+        event.at > now - deliveryDays * day &&
+        pingbackEvents.some((type) => type === event.type),
+    )
+    .flatMap((event) =>
+      hosts
+        .filter(
+          ({ status, createdAt }) => status !== 'disabled' && Date.parse(createdAt) <= event.at,
+        )
+        .map((host) => ({
+          id: `${event.id}_${host.id}`,
+          event: event.type,
+          eventId: event.id,
+          url: `${originOf(host)}/`,
+          hostId: host.id,
+          ...attemptsTo(host, `${event.id} ${host.id}`, event.at, now),
+          requestBody: eventBody(event),
+        })),
+    )
+}
+
 function delivery(
   host: MockHost,
   taskId: string,
@@ -206,7 +242,7 @@ function delivery(
   return {
     id: `d${index}`,
     taskId,
-    url: `https://${host.host.includes(':') ? `[${host.host}]` : host.host}/captcha/results`,
+    url: `${originOf(host)}/captcha/results`,
     hostId: host.id,
     ...attemptsTo(host, key, at, now),
     requestBody: body(taskId, at, key),
@@ -240,7 +276,10 @@ export function logOf(db: Data, account: MockAccount, now: number): InferInput<t
       ? []
       : [delivery(host, taskAt(db, account, at, now), index, now)]
   })
-  return withResent(known, db.deliveries.resent, account, (one) =>
+  const all = [...eventsTo(db, hosts, account, now), ...known].toSorted((one, other) =>
+    (other.createdAt ?? '').localeCompare(one.createdAt ?? ''),
+  )
+  return withResent(all, db.deliveries.resent, account, (one) =>
     hosts.find(({ id }) => id === one.hostId),
   )
 }

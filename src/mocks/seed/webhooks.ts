@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import { webhookEvents } from '../../api/contract/webhooks.ts'
 import type { AccountWebhook, WebhookDelivery, WebhookEvent } from '../../api/contract/webhooks.ts'
+import { eventBody } from '../lib/event-body.ts'
 import { noise, pickRandom, token } from '../lib/random.ts'
 import {
   attemptsTo,
@@ -102,10 +103,6 @@ function dataOf(type: WebhookEvent, key: string): Record<string, string | number
       return { ruleId: `a${id}`, metric: 'success_rate', value: '86.4' }
   }
 }
-
-/** The body of an event, as it is signed and sent. */
-export const eventBody = ({ id, type, at, data }: Omit<MockEvent, 'accountId'>): string =>
-  JSON.stringify({ id, type, createdAt: iso(at), data })
 
 /** The event that a test sends. */
 export const sampleEvent = (type: WebhookEvent, now: number): string =>

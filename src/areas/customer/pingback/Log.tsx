@@ -1,15 +1,28 @@
 import { useTranslation } from 'react-i18next'
+import { pingbackEvents } from '@/api/contract/pingback.ts'
 import type { Delivery } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readableDomain } from '@/lib/domain.ts'
+import { known } from '@/lib/known.ts'
+import { plainCode } from '@/lib/plain-code.ts'
 import { DeliveryLog } from '@/shared/deliveries/DeliveryLog.tsx'
 import type { OpenDelivery } from '@/shared/deliveries/DeliveryLog.tsx'
+import { EventFacts } from '@/shared/deliveries/EventFacts.tsx'
 import { SentDialog } from '@/shared/deliveries/SentDialog.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Description } from '@/ui/DescriptionList.tsx'
 import { deliveriesQuery } from './pingback.ts'
+
+/** The name of an event of the account; the code of one that this site does not know. */
+function useEventName(): (event: string) => string {
+  const { t } = useTranslation('pingback')
+  return (event) => {
+    const one = known(pingbackEvents, event)
+    return one ? t(`event.${one}`) : plainCode(event)
+  }
+}
 
 export const deliveriesPerPage = 20
 
@@ -17,6 +30,7 @@ export const deliveriesPerPage = 20
 export function Log() {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
+  const eventName = useEventName()
   const query = useListQuery(deliveriesQuery)
   const { data: hosts } = pingbackApi.usePingbackHostsQuery()
   const answer = pingbackApi.usePingbackLogInfiniteQuery(
@@ -30,7 +44,8 @@ export function Log() {
       about={{
         key: 'task',
         header: common('label.task'),
-        cell: ({ taskId }) => taskId && <span className="num">{taskId}</span>,
+        cell: ({ taskId, event }) =>
+          event ? eventName(event) : taskId && <span className="num">{taskId}</span>,
       }}
       emptyText={t('log.emptyText')}
       filters={{
@@ -56,6 +71,7 @@ export function Log() {
 function OneResult({ id, listed, ...others }: OpenDelivery<Delivery>) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
+  const eventName = useEventName()
   const asked = pingbackApi.useDeliveryQuery({ id }, { skip: listed !== undefined })
   const [resend] = pingbackApi.useResendDeliveryMutation()
   return (
@@ -65,14 +81,16 @@ function OneResult({ id, listed, ...others }: OpenDelivery<Delivery>) {
       asked={asked}
       resend={() => resend({ id }).unwrap()}
       words={{ gone: t('delivery.goneText'), conflict: t('resend.conflictText') }}
-      about={({ taskId }) =>
-        taskId && (
+      about={({ taskId, event, eventId }) =>
+        event ? (
+          <EventFacts name={eventName(event)} id={eventId} />
+        ) : taskId ? (
           <Description term={common('label.task')}>
             <RouteLink to={{ id: 'uploads', search: { view: 'tasks', task: taskId } }}>
               {cutText(taskId)}
             </RouteLink>
           </Description>
-        )
+        ) : null
       }
     />
   )

@@ -209,6 +209,7 @@ function guide(slug: GuideSlug, language: Language, prose: Prose): Draft {
           releases: releaseList(language, prose),
           answered: escape(jsonText(delivery.answered)),
           failed: escape(jsonText(delivery.failed)),
+          event: escape(jsonText(delivery.event)),
         })
   return draft({
     slug,

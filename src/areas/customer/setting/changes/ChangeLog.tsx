@@ -124,7 +124,7 @@ function Values({ change, restore = false }: { change: AccountChange; restore?: 
     <ul className={`bare stack gap-1 text-2 ${s.changed}`}>
       {changedFields(change).map(({ path, before, after }) => (
         <li key={path}>
-          <span className="quiet">{fieldName(path)}</span>{' '}
+          <span className="quiet">{fieldName(change.area, path)}</span>{' '}
           {restore ? (
             <b>{valueText(before)}</b>
           ) : (
@@ -148,10 +148,18 @@ function Values({ change, restore = false }: { change: AccountChange; restore?: 
   )
 }
 
+/** What a change is of; an alert rule is named by its figure. */
+function useTargetName(): (change: Pick<AccountChange, 'area' | 'target'>) => string | null {
+  const { valueText } = useChangeWords()
+  return ({ area, target }) =>
+    target && (area === 'alert_rules' ? valueText(target.name) : target.name || String(target.id))
+}
+
 function useColumns(onUndo: (change: AccountChange) => void): Column<AccountChange>[] {
   const { t } = useTranslation('changes')
   const locale = useLocale()
   const areaName = useAreaName()
+  const targetName = useTargetName()
   return [
     {
       key: 'what',
@@ -167,7 +175,7 @@ function useColumns(onUndo: (change: AccountChange) => void): Column<AccountChan
           </span>
           {target && (
             <span className="quiet text-2">
-              <LongText text={target.name || String(target.id)} />
+              <LongText text={targetName({ area, target }) ?? ''} />
             </span>
           )}
         </span>
@@ -213,9 +221,10 @@ function useColumns(onUndo: (change: AccountChange) => void): Column<AccountChan
 function Ways({ change, onUndo }: { change: AccountChange; onUndo: () => void }) {
   const { t } = useTranslation('changes')
   const areaName = useAreaName()
+  const targetName = useTargetName()
   const zone = useZone()
-  const { area, target, undo, at } = change
-  const name = target?.name || areaName(area)
+  const { area, undo, at } = change
+  const name = targetName(change) ?? areaName(area)
   const time = Date.parse(at)
   const figures = Number.isNaN(time) ? null : figuresSince(change, dayIn(zone, time))
   const known = changeArea(area)
@@ -242,11 +251,12 @@ function UndoDialog({ change, onClose }: { change: AccountChange; onClose: () =>
   const { t } = useTranslation('changes')
   const dispatch: Dispatch = useDispatch()
   const areaName = useAreaName()
-  const { area, target, before } = change
+  const targetName = useTargetName()
+  const { area, before } = change
   const refresh = (): void => void dispatch(api.util.invalidateTags(['AccountChanges']))
   return (
     <ConfirmDialog
-      title={t('undo.title', { name: target?.name || areaName(area) })}
+      title={t('undo.title', { name: targetName(change) ?? areaName(area) })}
       confirm={t('undo.action')}
       variant="primary"
       work={async () => {

@@ -76,6 +76,37 @@ describe('a change', () => {
     ],
     ['a value of a newer backend', { area: 'limits', before: { yearly: 1 }, after: {} }, false],
     [
+      'a webhook whose URL has changed',
+      {
+        area: 'webhooks',
+        target: { id: 'w1' },
+        before: { url: 'https://a.example/x', status: 'failing' },
+        after: { url: 'https://b.example/x', status: 'pending_verification' },
+      },
+      true,
+    ],
+    [
+      'a lost webhook',
+      { area: 'webhooks', target: { id: 'w1' }, before: { url: 'https://a.example/x' } },
+      false,
+    ],
+    [
+      'a removed alert rule',
+      {
+        area: 'alert_rules',
+        target: { id: 3 },
+        before: {
+          metric: 'spent',
+          threshold: '5',
+          scope: null,
+          subject: null,
+          hours: '24',
+          channels: ['email'],
+        },
+      },
+      true,
+    ],
+    [
       'the limit of a member',
       {
         area: 'members',
@@ -98,7 +129,7 @@ describe('a change', () => {
   it('leads to the figures that it can move', () => {
     for (const area of changeAreas)
       expect(figuresSince(change({ area, target: { id: 7 } }), '2026-04-12') !== null).toBe(
-        area !== 'wallet',
+        area !== 'wallet' && area !== 'alert_rules',
       )
     expect(figuresSince(change({ target: { id: 7 } }), '2026-04-12')).toEqual({
       id: 'uploads',

@@ -59,6 +59,8 @@ export const changePages = {
   software: { id: 'setting', search: { tab: 'software' } },
   ip_list: { id: 'ipList' },
   pingback: { id: 'pingback' },
+  webhooks: { id: 'webhooks' },
+  alert_rules: { id: 'profileNotif' },
   auto_topup: { id: 'pay' },
   wallet: { id: 'walletEdit' },
   members: { id: 'profileTeam' },
@@ -95,6 +97,10 @@ export function figuresSince(
       return { id: 'receivingErrors', search: { dateFrom: day } }
     case 'pingback':
       return { id: 'pingbackLog', search: { ...(target && { host: target.id }), dateFrom: day } }
+    case 'webhooks':
+      return { id: 'webhooks', search: { ...(target && { webhook: target.id }), dateFrom: day } }
+    // They move no figure.
+    case 'alert_rules':
     case 'wallet':
     case undefined:
       return null

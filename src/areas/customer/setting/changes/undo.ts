@@ -1,13 +1,16 @@
 import { partial, safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import type { AccountChange } from '@/api/contract/account-changes.ts'
+import { alertRuleCalls } from '@/api/contract/alert-rules.ts'
 import { ipListCalls } from '@/api/contract/ip-list.ts'
 import { keyCalls } from '@/api/contract/keys.ts'
 import { pingbackCalls } from '@/api/contract/pingback.ts'
 import { savedMethodCalls } from '@/api/contract/saved-methods.ts'
 import { settingCalls } from '@/api/contract/settings.ts'
 import { teamCalls } from '@/api/contract/team.ts'
-import { ipListApi, pingbackApi, settingsApi } from '@/api/endpoints/customer.ts'
+import { webhookCalls } from '@/api/contract/webhooks.ts'
+import { alertRuleApi } from '@/api/endpoints/alert-rules.ts'
+import { ipListApi, pingbackApi, settingsApi, webhookApi } from '@/api/endpoints/customer.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { savedMethodsApi } from '@/api/endpoints/pay.ts'
 import { teamApi } from '@/api/endpoints/profile.ts'
@@ -161,6 +164,10 @@ export function undoOf(change: AccountChange): Undo | null {
         ((dispatch) => dispatch(pingbackApi.endpoints.updatePingbackHost.initiate(arg)).unwrap())
       )
     }
+    case 'webhooks':
+      return undoWebhook(change)
+    case 'alert_rules':
+      return undoAlertRule(change)
     case 'members': {
       const arg = before && after && argument(teamCalls.changeMember.arg, { ...before, id })
       return arg && ((dispatch) => dispatch(teamApi.endpoints.changeMember.initiate(arg)).unwrap())
@@ -197,6 +204,62 @@ function undoAddress({ target, before, after }: AccountChange): Undo | null {
         ipListCalls.updateIp.arg,
         { id, ip: now?.ip, comment: now?.comment ?? '', ...old },
         (arg) => dispatch(endpoints.updateIp.initiate(arg)).unwrap(),
+      )
+    })
+  )
+}
+
+/** A webhook that was added or changed. Made anew, a removed one would have another secret. */
+function undoWebhook({ target, before, after }: AccountChange): Undo | null {
+  const { endpoints } = webhookApi
+  const id = target?.id
+  if (id === undefined) return null
+  if (!before) return (dispatch) => dispatch(endpoints.removeWebhook.initiate({ id })).unwrap()
+  // Another URL brings its own proof, and with it the state.
+  const { status, method, ...others } = before
+  const old =
+    after &&
+    argument(webhookCalls.updateWebhook.arg, {
+      ...('url' in before ? others : { ...others, status, method }),
+      id,
+    })
+  return (
+    old &&
+    (async (dispatch) => {
+      const { records } = await dispatch(endpoints.webhooks.initiate(undefined, fresh)).unwrap()
+      const now = records.find((hook) => String(hook.id) === String(id))
+      return dispatch(
+        endpoints.updateWebhook.initiate({ ...old, updatedAt: now?.updatedAt }),
+      ).unwrap()
+    })
+  )
+}
+
+/** An alert rule that was added, removed or changed. */
+function undoAlertRule({ target, before, after }: AccountChange): Undo | null {
+  const { endpoints } = alertRuleApi
+  const id = target?.id
+  if (id === undefined) return null
+  if (!before) return (dispatch) => dispatch(endpoints.removeAlertRule.initiate({ id })).unwrap()
+  if (!after) {
+    const arg = argument(alertRuleCalls.addAlertRule.arg, before)
+    return arg && ((dispatch) => dispatch(endpoints.addAlertRule.initiate(arg)).unwrap())
+  }
+  const old = argument(partial(alertRuleCalls.updateAlertRule.arg), before)
+  return (
+    old &&
+    (async (dispatch) => {
+      const { records } = await dispatch(endpoints.alertRules.initiate(undefined, fresh)).unwrap()
+      const now = records.find((rule) => String(rule.id) === String(id))
+      return send(
+        alertRuleCalls.updateAlertRule.arg,
+        {
+          ...(now &&
+            pick(now, 'metric', 'threshold', 'scope', 'subject', 'hours', 'channels', 'updatedAt')),
+          ...old,
+          id,
+        },
+        (arg) => dispatch(endpoints.updateAlertRule.initiate(arg)).unwrap(),
       )
     })
   )

@@ -8,7 +8,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 
-/** The fields that have words; others are shown by their names. */
+/** The fields that have words, of an area or of all; others are shown by their names. */
 const fields = {
   name: 'common:label.title',
   status: 'common:label.status',
@@ -60,6 +60,14 @@ const fields = {
   monthlyAmountCap: 'field.monthlyAmountCap',
   methodId: 'common:label.method',
   role: 'field.role',
+  url: 'field.url',
+  events: 'field.events',
+  metric: 'field.metric',
+  subject: 'field.subject',
+  hours: 'field.hours',
+  channels: 'field.channels',
+  'alert_rules.threshold': 'field.alertThreshold',
+  'alert_rules.scope': 'field.alertScope',
 } as const
 
 /** The words of the states and choices that a value can be. */
@@ -74,6 +82,18 @@ const values = [
   'read',
   'write',
   'any',
+  'success_rate',
+  'avg_seconds',
+  'price',
+  'spent',
+  'refused',
+  'type',
+  'key',
+  'software',
+  'email',
+  'telegram',
+  'webpush',
+  'webhook',
 ] as const
 
 /** How many entries of a list are named. The rest is counted. */
@@ -87,12 +107,12 @@ export function useChangeWords() {
   const money = useMoneyText()
   const typeName = useTypeName()
 
-  const fieldName = (path: string): string => {
+  const fieldName = (area: string, path: string): string => {
     if (path.startsWith(rate)) {
       const type = path.slice(rate.length)
       return t('field.rate', { type: type === 'normal' ? t('field.normal') : typeName(type) })
     }
-    const key = known(fields, path)
+    const key = known(fields, `${area}.${path}`) ?? known(fields, path)
     return key ? t(key) : plainCode(path)
   }
   const valueText = (value: unknown): string => {

@@ -126,6 +126,9 @@ export const en: Prose = {
 <pre><code>{{answered}}</code></pre>
 <p>If there is no answer, the error comes instead:</p>
 <pre><code>{{failed}}</code></pre>
+<h2 id="events">What else arrives</h2>
+<p>14, 7 and 1 days before an API key ends, each verified host is told at its root, <code>https://&lt;host&gt;/</code>. The body has <code>type</code> and no <code>taskId</code>; respond with 200 even if you have no use for it.</p>
+<pre><code>{{event}}</code></pre>
 <h2 id="signature">Check the signature</h2>
 <p>Anyone can post to a public URL, so every delivery carries a signature header:</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>

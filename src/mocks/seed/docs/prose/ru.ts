@@ -125,6 +125,9 @@ export const ru: Prose = {
 <pre><code>{{answered}}</code></pre>
 <p>Если ответа нет, вместо него приходит ошибка:</p>
 <pre><code>{{failed}}</code></pre>
+<h2 id="events">Что приходит ещё</h2>
+<p>За 14, 7 и 1 день до последнего дня ключа API каждому подтверждённому хосту приходит сообщение на корневой адрес <code>https://&lt;host&gt;/</code>. В теле есть <code>type</code> и нет <code>taskId</code>; отвечайте 200, даже если сообщение вам не нужно.</p>
+<pre><code>{{event}}</code></pre>
 <h2 id="signature">Проверьте подпись</h2>
 <p>На открытый URL может писать кто угодно. В каждой доставке есть заголовок:</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>

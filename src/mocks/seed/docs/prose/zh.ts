@@ -122,6 +122,9 @@ export const zh: Prose = {
 <pre><code>{{answered}}</code></pre>
 <p>没有答案时，推送的是错误：</p>
 <pre><code>{{failed}}</code></pre>
+<h2 id="events">还会收到什么</h2>
+<p>API 密钥失效前 14、7 和 1 天，每个已验证的主机都会在根路径 <code>https://&lt;host&gt;/</code> 收到通知。请求体有 <code>type</code>，没有 <code>taskId</code>；即使用不到，也请返回 200。</p>
+<pre><code>{{event}}</code></pre>
 <h2 id="signature">校验签名</h2>
 <p>任何人都能向公开的 URL 提交数据。每次推送都带有请求头：</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>
