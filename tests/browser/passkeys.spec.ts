@@ -20,7 +20,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-test('a passkey is added, signs in without a password, and proves who removes it', async ({
+test('a passkey is added and renamed, signs in without a password, and proves who removes it', async ({
   page,
   context,
   quiet,
@@ -40,6 +40,16 @@ test('a passkey is added, signs in without a password, and proves who removes it
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(section.getByText('Work laptop')).toBeVisible()
   await expect(section.getByText(/not used yet/)).toBeVisible()
+
+  // What was typed as its new name is open again after a reload.
+  await section.getByRole('button', { name: 'Rename Work laptop' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Rename passkey' })
+  await renaming.getByLabel('Name').fill('Office laptop')
+  await page.reload()
+  await expect(renaming.getByLabel('Name')).toHaveValue('Office laptop')
+  await renaming.getByRole('button', { name: 'Save' }).click()
+  await expect(section.getByText('Office laptop')).toBeVisible()
+  await expect(section.getByText('Work laptop')).toBeHidden()
 
   await page.goto(`${local}/auth/logout`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out')
@@ -65,9 +75,9 @@ test('a passkey is added, signs in without a password, and proves who removes it
   await page.goto(`${local}/profile/authentication`)
   await settled(page)
   await section.scrollIntoViewIfNeeded()
-  await section.getByRole('button', { name: 'Remove Work laptop' }).click()
+  await section.getByRole('button', { name: 'Remove Office laptop' }).click()
   await page
-    .getByRole('dialog', { name: 'Remove Work laptop?' })
+    .getByRole('dialog', { name: 'Remove Office laptop?' })
     .getByRole('button', { name: 'Remove', exact: true })
     .click()
   await proof.getByRole('button', { name: 'Use a passkey' }).click()
