@@ -60,6 +60,22 @@ describe('a view of statistics', () => {
     expect(await got.json()).toEqual(await known.json())
   })
 
+  it.each([
+    { page: '/public_statistics', call: 'publicStatistics' },
+    { page: '/public_statistics/service-load?range=week', call: 'statisticsGraph' },
+    { page: '/software/statistic/capmonster?days=30', call: 'publicSoftwareStatistics' },
+  ])('that is open needs no key: $page', async ({ page, call }) => {
+    const app = renderApp(page, { persona: 'customer' })
+    await app.user.click(await screen.findByText('This view as an API call', {}, slow))
+    expect(screen.getByText(/needs no API key/)).toBeVisible()
+    const code = await screen.findByText(/^curl/, { selector: 'code, pre' }, slow)
+    const { path, headers } = parseCurl(code.textContent ?? '')
+    expect(headers).toEqual({})
+    const seen = app.backend.requests.filter((request) => request.call === call)
+    expect(seen.map((request) => request.path)).toContain(path)
+    expect((await createBackend({ persona: 'anonymous' }).fetch(path)).status).toBe(200)
+  })
+
   it('is refused to a key that does not work, and no key opens the rest of the account', async () => {
     const program = createBackend({ persona: 'anonymous' })
     const ask = async (path: string, key = '') =>

@@ -20,6 +20,7 @@ export function ViewAsCall({ requests, children }: ViewAsCallProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
   const [opened, setOpened] = useState(false)
+  const needsKey = requests.some(({ request }) => request.bearer)
   return (
     <Disclosure
       summary={t('asCall.title')}
@@ -29,7 +30,10 @@ export function ViewAsCall({ requests, children }: ViewAsCallProps) {
     >
       <div className="stack gap-4">
         <p>
-          {sentences(t('asCall.text'), requests.some(({ hasMore }) => hasMore) && t('asCall.more'))}{' '}
+          {sentences(
+            t(needsKey ? 'asCall.text' : 'asCall.open'),
+            requests.some(({ hasMore }) => hasMore) && t('asCall.more'),
+          )}{' '}
           {children}
         </p>
         {opened &&
@@ -42,7 +46,7 @@ export function ViewAsCall({ requests, children }: ViewAsCallProps) {
                   label: name === undefined ? t('asCall.title') : nameWith(t('asCall.title'), name),
                   code: request,
                   // One button puts the reader's key into all of them.
-                  hasKey: index === 0,
+                  hasKey: needsKey && index === 0,
                 }}
                 fallback={<p className="quiet">{common('loading')}</p>}
                 failed={<PartLost level={3} />}

@@ -1,4 +1,5 @@
 import { request } from '@/api/call.ts'
+import { takesKey } from '@/api/contract/takes-key.ts'
 import type { ArgOf, Call } from '@/api/contract/types.ts'
 import type { SampleRequest } from '@/task-api/curl.ts'
 import { apiHost } from '@/task-api/sample-request.ts'
@@ -24,7 +25,8 @@ export function figureRequest<C extends Call>(call: C, arg: ArgOf<C>, name?: str
       url: `https://${apiHost}${pathname}`,
       as: 'query',
       fields: Object.fromEntries(searchParams),
-      bearer: true,
+      // An open call needs no key.
+      bearer: takesKey(row),
     },
     hasMore: row.endpoint === 'list',
   }

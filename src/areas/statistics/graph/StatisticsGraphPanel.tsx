@@ -7,9 +7,10 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
-import { graphPages, statisticsGraphQuery, ranges } from './graph-pages.ts'
+import { graphArg, statisticsGraphQuery, ranges } from './graph-pages.ts'
 import type { GraphPageId, GraphRange } from './graph-pages.ts'
 import { graphView } from './graph-view.ts'
+import { FigureCallPart } from '../FigureCallPart.tsx'
 import { GraphPlaceholder } from './GraphPlaceholder.tsx'
 import { GraphView } from './GraphView.tsx'
 import s from '../statistics.module.css'
@@ -36,7 +37,7 @@ function Loaded({ id, range }: { id: GraphPageId; range: GraphRange }) {
   const { t } = useTranslation('statistics')
   const locale = useLocale()
   const { currentData, error, isFetching, refetch } = publicApi.useStatisticsGraphQuery(
-    { name: graphPages[id], ...(range !== 'day' && { range }) },
+    graphArg(id, range),
     { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
   if (!currentData)
@@ -66,6 +67,7 @@ function Loaded({ id, range }: { id: GraphPageId; range: GraphRange }) {
           t('graph.updated', { time: formatFor(locale).date(currentData.updatedAt, 'dateTime') })}
         {error !== undefined && ` ${t('graph.stale')}`}
       </p>
+      <FigureCallPart id={id} range={range} />
     </>
   )
 }

@@ -17,5 +17,11 @@ export type GraphPageId = keyof typeof graphPages
 export const ranges = ['day', 'week', 'month'] as const
 export type GraphRange = (typeof ranges)[number]
 
+/** The argument of the call that a graph's page asks; the last day is the call's own default. */
+export const graphArg = (id: GraphPageId, range: GraphRange) => ({
+  name: graphPages[id],
+  ...(range !== 'day' && { range }),
+})
+
 /** The query of a graph page. */
 export const statisticsGraphQuery = defineQuery({ range: sort(ranges, 'day') })

@@ -8,6 +8,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { graphPages } from '../graph/graph-pages.ts'
 import type { GraphPageId } from '../graph/graph-pages.ts'
+import { FigureCallPart } from '../FigureCallPart.tsx'
 import { FigureGrid } from './FigureGrid.tsx'
 import { useFigures } from '../use-figures.tsx'
 import { RateTable } from './RateTable.tsx'
@@ -57,6 +58,7 @@ export function OverviewView({ data, currency, choose, updated, line }: Overview
         )}
       />
       {data.rates.length > 0 && <RateTable data={data} />}
+      <FigureCallPart currency={currency} />
     </>
   )
 }

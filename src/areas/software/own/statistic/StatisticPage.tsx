@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { softwareCalls } from '@/api/contract/software.ts'
 import type { SoftwareStatistics } from '@/api/contract/software.ts'
 import { ownSoftwareApi, softwareApi } from '@/api/endpoints/software.ts'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -10,6 +11,8 @@ import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { known } from '@/lib/known.ts'
+import { figureRequest } from '@/shared/code-sample/figure-request.ts'
+import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import type { PeriodDays } from '@/shared/period/days.ts'
@@ -187,14 +190,19 @@ function PublicFigures({ slug, days, span, isOwner }: PublicFiguresProps) {
       </AccountSection>
     )
   return (
-    <LoadedSection title={title} lines={22} answer={answer}>
-      {(statistics) => (
-        <SpanFigures
-          statistics={statistics}
-          days={span}
-          empty={t('statistic.emptyPublic', { count: span })}
-        />
-      )}
-    </LoadedSection>
+    <>
+      <LoadedSection title={title} lines={22} answer={answer}>
+        {(statistics) => (
+          <SpanFigures
+            statistics={statistics}
+            days={span}
+            empty={t('statistic.emptyPublic', { count: span })}
+          />
+        )}
+      </LoadedSection>
+      <ViewAsCall
+        requests={[figureRequest(softwareCalls.publicSoftwareStatistics, { slug, ...days })]}
+      />
+    </>
   )
 }
