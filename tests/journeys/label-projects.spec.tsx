@@ -154,6 +154,12 @@ describe('the review', () => {
     // The most doubtful item comes first, and the focus is on it.
     expect(mine[0]).toHaveFocus()
     expect(mine[0]).toHaveTextContent('People disagree')
+    // Alone, it stands beside the sentence that people have read differently.
+    await app.user.keyboard('v')
+    const read = within(await screen.findByRole('region', { name: 'Instructions' }))
+    expect(read.getByText(/The marked sentences are about it/)).toBeVisible()
+    expect(read.queryByText(/don’t mention/)).not.toBeInTheDocument()
+    await app.user.keyboard('v')
     await app.user.keyboard('a')
     await within(await units()).findByText('Accepted')
     await app.user.keyboard('u')
@@ -266,6 +272,60 @@ describe('a project', () => {
     await press(app, 'Save the project')
     await button('Show newer version')
     expect(name).toHaveValue('Yield')
+  })
+
+  it('keeps the labels of a class that is renamed in the middle, and old files their names', async () => {
+    const app = renderApp('/data/projects/41/exports', { persona: 'customer' })
+    await press(app, 'Order the file')
+    await screen.findByText('Version 1, COCO')
+    await visit(app, 'Settings')
+    const name = await screen.findByDisplayValue('Give way')
+    expect(screen.getByRole('button', { name: 'Remove class 2' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await app.user.clear(name)
+    await app.user.type(name, 'Yield')
+    expect(await screen.findByText(/^“Give way” so far/)).toBeVisible()
+    await press(app, 'Save the project')
+    await screen.findByText('Saved.')
+    app.backend.setClock(at(5))
+    await visit(app, 'Overview')
+    const classes = within(await screen.findByRole('table', { name: 'Classes found so far' }))
+    expect(
+      Number(classes.getByRole('row', { name: /^Yield/ }).textContent.match(/\d+/)?.[0]),
+    ).toBeGreaterThan(0)
+    await visit(app, 'Delivery')
+    const link = await screen.findByRole('link', { name: 'Download Version 1, COCO' })
+    const file = await app.backend.fetch(link.getAttribute('href') ?? '')
+    const coco: CocoFile = await file.json()
+    expect(coco.categories.map(({ name }) => name)).toContain('Give way')
+  })
+
+  it('corrects the marked parts of a text in the review', async () => {
+    const app = renderApp('/data/projects/94/review', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const project = db.labelling.projects.find(({ id }) => id === '94')
+        const owner = db.accounts.find(({ persona }) => persona === 'customer')
+        if (!project || !owner) return
+        project.accountId = owner.id
+        for (const item of project.items) item.dueAt = Date.parse(testTime) - minute
+      },
+    })
+    await screen.findByRole('list', { name: 'Items to review' })
+    const [item] = app.backend.db.labelling.projects.find(({ id }) => id === '94')?.items ?? []
+    await app.user.keyboard('c')
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const remove of await dialog.findAllByRole('button', { name: /^Remove/ }))
+      await app.user.click(remove)
+    await app.user.selectOptions(dialog.getByLabelText('Class'), 'Place')
+    await app.user.click(dialog.getByRole('button', { name: 'Oslo' }))
+    await app.user.click(dialog.getByRole('button', { name: 'Oslo' }))
+    await app.user.click(dialog.getByRole('button', { name: 'Save and accept' }))
+    await screen.findByText('Corrected')
+    const start = item?.text?.indexOf('Oslo') ?? 0
+    expect(item?.corrected?.spans).toEqual([{ start, end: start + 4, labelId: '3' }])
   })
 
   it('does not exist where a backend has no projects', async () => {

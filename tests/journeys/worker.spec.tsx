@@ -159,7 +159,7 @@ describe('the work screen', () => {
   }
 
   it('begins an item of a labelling project with the labels that exist, and gives each box a class', async () => {
-    const { app, backend } = await beginItem('box', 3)
+    const { app, backend, worker } = await beginItem('box', 3)
     expect(screen.getByText(/labeled already/)).toBeVisible()
     const [first] = screen.getAllByRole('combobox')
     expect(first).toHaveAccessibleName('Class of box 1')
@@ -173,6 +173,8 @@ describe('the work screen', () => {
     tap({ width: 960, height: 600 }, { x: 300, y: 300 })
     expect(screen.getByLabelText('Class of box 2')).toHaveDisplayValue('Give way')
     await app.user.selectOptions(screen.getByLabelText('Class of box 2'), 'Stop')
+    const about = within(screen.getByRole('group', { name: 'About box 2' }))
+    await app.user.click(about.getByRole('checkbox', { name: 'hidden' }))
 
     await app.user.click(screen.getByText('Instructions of the project'))
     await app.user.type(screen.getByLabelText(/Ask about/), 'Is a mirror a sign?')
@@ -180,7 +182,28 @@ describe('the work screen', () => {
     await screen.findByText(/Your question is sent/)
     const project = backend.db.labelling.projects.find(({ id }) => id === '41')
     expect(project?.questions.at(-1)).toMatchObject({ text: 'Is a mirror a sign?', answer: null })
-    expect(await sent(app)).toMatchObject({ boxes: [{}, { labelId: '1' }] })
+    expect(await sent(app)).toMatchObject({
+      boxes: [{}, { labelId: '1', attributes: { hidden: 'true' } }],
+    })
+    // Half of what its owner pays for an answer.
+    const pay = (project?.unit ?? 0) / (project?.overlap ?? 1) / 2
+    expect(worker.log.at(-1)?.earned).toBe(Math.round(pay))
+  })
+
+  it('asks what a class is asked about, before an answer is sent', async () => {
+    const { backend, worker } = present()
+    const project = backend.db.labelling.projects.find(({ id }) => id === '92')
+    for (const label of project?.labels ?? [])
+      label.attributes = [{ name: 'size', type: 'select', options: ['small', 'large'] }]
+    Object.assign(worker, { kinds: ['coordinates'], given: 3 })
+    const app = renderApp('/cabinet', { backend })
+    await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
+    const size = within(await screen.findByRole('group', { name: 'About point 1' }, slow))
+    await app.user.selectOptions(size.getByLabelText('size'), '')
+    await press(app, 'Send')
+    await screen.findByText('Answer what is asked about each mark.')
+    await app.user.selectOptions(size.getByLabelText('size'), 'large')
+    expect(await sent(app)).toMatchObject({ coordinates: [{ attributes: { size: 'large' } }] })
   })
 
   it('begins outlines with their labels', async () => {

@@ -193,11 +193,13 @@ const box = {
   width: pixels('The width of the box.'),
   height: pixels('The height of the box.'),
   labelId: 'The class, in a task of a labelling project.',
+  attributes: 'The values of the attributes of its class, by their names; a tick is `true`.',
 } as const
-const mark = { ...point, labelId: box.labelId } as const
+const mark = { ...point, labelId: box.labelId, attributes: box.attributes } as const
 const polygon = {
   points: ['The corners of the outline.', point],
   labelId: box.labelId,
+  attributes: box.attributes,
 } as const
 const span = {
   start: count('Characters before the part.'),
@@ -234,6 +236,14 @@ const task = {
           name: 'Its name.',
           color: 'Its colour, as #rrggbb.',
           hotkey: 'The key that chooses it; null for none.',
+          attributes: [
+            'What is asked about each shape of the class.',
+            {
+              name: 'The name of the attribute.',
+              type: 'How it is answered.',
+              options: 'The values to choose from.',
+            },
+          ],
         },
       ],
       start: [

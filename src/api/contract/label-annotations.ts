@@ -9,13 +9,18 @@ const Place = v.tuple([Coordinate, Coordinate])
 const ClassId = v.pipe(v.string(), v.maxLength(40))
 
 const box = { xMin: Coordinate, yMin: Coordinate, xMax: Coordinate, yMax: Coordinate }
-const values = v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(200)))
+/** What is said of a shape, by the names of attributes. `true` is a tick; what is not ticked is absent. */
+export const AttributeValues = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.pipe(v.string(), v.maxLength(200)),
+)
+export type AttributeValues = v.InferOutput<typeof AttributeValues>
 
 /** What was found in an item, in the pixels of the picture or the characters of the text. */
 export const LabelAnnotations = v.looseObject({
   boxes: v.optional(
     shortList(
-      v.looseObject({ ...box, labelId: ClassId, attributes: v.optional(values, {}) }),
+      v.looseObject({ ...box, labelId: ClassId, attributes: v.optional(AttributeValues, {}) }),
       mostShapes,
     ),
     [],
@@ -25,7 +30,7 @@ export const LabelAnnotations = v.looseObject({
       v.looseObject({
         points: shortList(Place, mostShapes),
         labelId: ClassId,
-        attributes: v.optional(values, {}),
+        attributes: v.optional(AttributeValues, {}),
       }),
       mostShapes,
     ),
@@ -37,7 +42,7 @@ export const LabelAnnotations = v.looseObject({
         x: Coordinate,
         y: Coordinate,
         labelId: ClassId,
-        attributes: v.optional(values, {}),
+        attributes: v.optional(AttributeValues, {}),
       }),
       mostShapes,
     ),
@@ -57,12 +62,14 @@ const shapes = <Item extends v.GenericSchema>(item: Item) =>
 
 /** Annotations that a person sends: a list that is left out is empty. */
 export const SentAnnotations = v.strictObject({
-  boxes: shapes(v.strictObject({ ...box, labelId: ClassId, attributes: v.optional(values) })),
+  boxes: shapes(
+    v.strictObject({ ...box, labelId: ClassId, attributes: v.optional(AttributeValues) }),
+  ),
   polygons: shapes(
     v.strictObject({
       points: v.pipe(v.array(Place), v.minLength(3), v.maxLength(mostShapes)),
       labelId: ClassId,
-      attributes: v.optional(values),
+      attributes: v.optional(AttributeValues),
     }),
   ),
   points: shapes(
@@ -70,7 +77,7 @@ export const SentAnnotations = v.strictObject({
       x: Coordinate,
       y: Coordinate,
       labelId: ClassId,
-      attributes: v.optional(values),
+      attributes: v.optional(AttributeValues),
     }),
   ),
   classes: shapes(ClassId),

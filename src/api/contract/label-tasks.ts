@@ -1,20 +1,25 @@
 import * as v from 'valibot'
 import { Finite, Id, longList, shortList, textOrNull } from './common.ts'
+import { AttributeValues } from './label-annotations.ts'
+import { LabelClass, projectLimits } from './label-projects.ts'
 
 const side = v.optional(Finite, 0)
-const labelId = v.optional(v.string(), '')
+const mark = {
+  labelId: v.optional(v.string(), ''),
+  attributes: v.optional(AttributeValues, {}),
+}
 const place = { x: side, y: side }
 const share = v.optional(Finite, 0)
 
 /** Labels that exist, in the fields of an answer. Nothing is known of how right they are. */
 const Start = v.looseObject({
-  boxes: v.optional(longList(v.looseObject({ ...place, width: side, height: side, labelId })), []),
+  boxes: v.optional(longList(v.looseObject({ ...place, width: side, height: side, ...mark })), []),
   polygons: v.optional(
-    longList(v.looseObject({ points: longList(v.looseObject(place)), labelId })),
+    longList(v.looseObject({ points: longList(v.looseObject(place)), ...mark })),
     [],
   ),
-  coordinates: v.optional(longList(v.looseObject({ ...place, labelId })), []),
-  spans: v.optional(longList(v.looseObject({ start: side, end: side, labelId })), []),
+  coordinates: v.optional(longList(v.looseObject({ ...place, ...mark })), []),
+  spans: v.optional(longList(v.looseObject({ start: side, end: side, labelId: mark.labelId })), []),
   classes: v.optional(shortList(v.string()), []),
   text: textOrNull,
 })
@@ -29,16 +34,7 @@ export const TaskProject = v.looseObject({
     shortList(v.looseObject({ good: v.boolean(), text: v.string(), pictureUrl: textOrNull }), 20),
     [],
   ),
-  labels: shortList(
-    v.looseObject({
-      id: v.string(),
-      name: v.string(),
-      color: v.optional(v.string(), ''),
-      /** The key that chooses it. */
-      hotkey: textOrNull,
-    }),
-    100,
-  ),
+  labels: shortList(LabelClass, projectLimits.labels),
   start: v.optional(v.nullable(Start), null),
   /** Why the item was sent back; null if it was not. */
   comment: textOrNull,

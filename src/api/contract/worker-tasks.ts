@@ -12,6 +12,7 @@ import {
   shortList,
   SpeedBonus,
 } from './common.ts'
+import { AttributeValues } from './label-annotations.ts'
 import { TaskProject } from './label-tasks.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
@@ -77,6 +78,7 @@ export type WorkerTask = v.InferOutput<typeof WorkerTask>
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Point = v.strictObject({ x: whole, y: whole })
+const attributes = v.optional(AttributeValues)
 
 /** Characters of a question about the instructions of a labelling project. */
 export const questionLimits = { min: 5, max: 1000 } as const
@@ -92,14 +94,15 @@ export const verdicts = ['right', 'wrong'] as const
 
 /**
  * Coordinates are whole pixels of the picture. Cells are counted from 1, row by row. Classes,
- * polygons and spans are those of a labelling project, whose coordinates and boxes have a class too.
+ * polygons, spans and attributes are those of a labelling project, whose coordinates and boxes have a
+ * class too.
  */
 const Answer = v.strictObject({
   id: Id,
   idempotencyKey: IdempotencyKey,
   text: v.optional(v.string()),
   coordinates: v.optional(
-    v.array(v.strictObject({ ...Point.entries, labelId: v.optional(v.string()) })),
+    v.array(v.strictObject({ ...Point.entries, labelId: v.optional(v.string()), attributes })),
   ),
   cells: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   angle: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(360))),
@@ -111,10 +114,13 @@ const Answer = v.strictObject({
         width: whole,
         height: whole,
         labelId: v.optional(v.string()),
+        attributes,
       }),
     ),
   ),
-  polygons: v.optional(v.array(v.strictObject({ points: v.array(Point), labelId: v.string() }))),
+  polygons: v.optional(
+    v.array(v.strictObject({ points: v.array(Point), labelId: v.string(), attributes })),
+  ),
   spans: v.optional(v.array(v.strictObject({ start: whole, end: whole, labelId: v.string() }))),
   classes: v.optional(v.array(v.string())),
   verdict: v.optional(v.picklist(verdicts)),

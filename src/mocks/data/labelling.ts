@@ -45,6 +45,8 @@ export interface MockLabelExport {
   createdAt: number
   /** Whether the account has been told that its file is ready. */
   isAnnounced: boolean
+  /** The classes as they were called then. */
+  labels: readonly Pick<MockLabelClass, 'id' | 'name' | 'color'>[]
   /** A sum of each unit's labels, by its id: the next version says what has changed. */
   sums: Record<string, string>
 }

@@ -591,6 +591,7 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
         onlyAccepted,
         createdAt: now,
         isAnnounced: false,
+        labels: project.labels.map(({ id: own, name, color }) => ({ id: own, name, color })),
         sums: Object.fromEntries(
           items.map((item) => [item.id, entriesSum(joinedOf(project, item))]),
         ),

@@ -8,7 +8,6 @@ import { imageFacts } from '../../lib/image-size.ts'
 import { failure, invalid } from '../errors.ts'
 import { nominalAlpha, unitAgreement } from '../lib/agreement.ts'
 import { money } from '../lib/money.ts'
-import type { Micros } from '../lib/money.ts'
 import { bytesOf } from '../lib/uploads.ts'
 import {
   affordable,
@@ -25,6 +24,7 @@ import {
   pace,
   projectState,
   schedule,
+  unitPrice,
 } from '../seed/labelling.ts'
 import { micros, pageOf } from '../seed/security.ts'
 import { availableOf, book } from './transfers.ts'
@@ -51,13 +51,6 @@ export const nextId = (db: Data): number => {
 export const touch = (project: MockLabelProject, now: number): void => {
   project.updatedAt = Math.max(now, project.updatedAt + 1)
 }
-
-const unitPrice = ({ kind, labels, overlap }: MockLabelProject): Micros =>
-  answerPrice(
-    kind,
-    labels.length,
-    labels.reduce((sum, { attributes }) => sum + attributes.length, 0),
-  ) * overlap
 
 function totalsOf(project: MockLabelProject, now: number) {
   const states = project.items.map((item) => itemState(project, item, now))

@@ -8,6 +8,7 @@ import {
   askOwner,
   finishLabelWork,
   isLabelAnswer,
+  labelPay,
   labelTaskView,
   labelWorkFor,
 } from '../seed/desk-projects.ts'
@@ -34,13 +35,14 @@ function make(db: Data, worker: MockWorker, kinds: readonly PuzzleKind[], now: n
   )
   const kind = among[worker.given % among.length] ?? open[0] ?? 'image'
   worker.given += 1
+  const label = labelWorkFor(db, kind, worker.given, now)
   return {
     id: 90_000 + worker.given,
     kind,
     number: worker.given,
-    price: priceOf(kind),
+    price: labelPay(db, label) ?? priceOf(kind),
     deadline: now + secondsOf[kind] * 1000,
-    label: labelWorkFor(db, kind, worker.given, now),
+    label,
   }
 }
 

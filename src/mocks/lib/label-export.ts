@@ -22,9 +22,13 @@ function groundOf(item: MockLabelItem) {
 }
 
 /** The units as a data set: units of text and sound become texts, all others pictures. */
-function dataSetOf(project: MockLabelProject, items: readonly MockLabelItem[]): DataSet {
-  const classes = project.labels.map(({ name, color }): DataClass => ({ name, colour: color }))
-  const labelOf = (id: string): number => project.labels.findIndex((label) => label.id === id)
+function dataSetOf(
+  project: MockLabelProject,
+  named: MockLabelExport['labels'],
+  items: readonly MockLabelItem[],
+): DataSet {
+  const classes = named.map(({ name, color }): DataClass => ({ name, colour: color }))
+  const labelOf = (id: string): number => named.findIndex((label) => label.id === id)
   const known = <Labelled extends { labelId: string }>(all: readonly Labelled[]) =>
     all.filter(({ labelId }) => labelOf(labelId) >= 0)
   const pictures: DataPicture[] = []
@@ -86,12 +90,12 @@ const types: Record<string, string> = {
 /** The file of a version: what a format writes as one file, else a ZIP. */
 export function writeLabelFile(
   project: MockLabelProject,
-  { format, sums, split, seed }: MockLabelExport,
+  { format, labels, sums, split, seed }: MockLabelExport,
 ): { type: string; ending: string; body: string | Uint8Array<ArrayBuffer> } {
   const items = project.items.filter(({ id }) => sums[id] !== undefined)
   const names = items.map(({ name }) => name)
   const files = writeDataSet(
-    dataSetOf(project, items),
+    dataSetOf(project, labels, items),
     format,
     split ? splitBySeed(names, split, seed ?? 0) : undefined,
   )

@@ -13,10 +13,43 @@ const place =
 
 const paint = ['#c2410c', '#1d4ed8', '#15803d', '#a16207']
 
+/** The project whose things are the three signs that its instructions describe. */
+const signs = '41'
+const octagon = [
+  [0.3, 0],
+  [0.7, 0],
+  [1, 0.3],
+  [1, 0.7],
+  [0.7, 1],
+  [0.3, 1],
+  [0, 0.7],
+  [0, 0.3],
+] as const
+const triangle = [
+  [0.1, 0.07],
+  [0.9, 0.07],
+  [0.5, 0.88],
+] as const
+const red = '#c81e2b'
+
+function sign({ label, x, y, width, height }: ReturnType<typeof thingsOf>[number]): string {
+  const middle = [x + width / 2, y + height / 2] as const
+  const path = (corners: readonly (readonly [number, number])[]): string =>
+    corners.map(([right, down]) => `${x + right * width},${y + down * height}`).join(' ')
+  const word = (text: string, fill: string): string =>
+    `<text x="${middle[0]}" y="${middle[1] + height / 8}" font-family="sans-serif" font-weight="700" font-size="${Math.min(width, height) / 3}" text-anchor="middle" fill="${fill}">${text}</text>`
+  if (label === 0)
+    return `<polygon points="${path(octagon)}" fill="${red}"/>${word('STOP', '#fff')}`
+  const edge = `fill="#fff" stroke="${red}" stroke-width="${Math.min(width, height) / 8}"`
+  if (label === 1) return `<polygon points="${path(triangle)}" ${edge}/>`
+  return `<ellipse cx="${middle[0]}" cy="${middle[1]}" rx="${width * 0.44}" ry="${height * 0.44}" ${edge}/>${word('50', '#111')}`
+}
+
 /** The picture of a unit: the things that its answers name, on a plain ground. */
 function draw(project: MockLabelProject, item: MockLabelItem): string {
   const { width, height } = item
   const things = thingsOf(project, item).map((thing, at) => {
+    if (project.id === signs) return sign(thing)
     const colour = paint[thing.label % paint.length]
     const round = thing.label % 2 === 0 ? Math.min(thing.width, thing.height) / 2 : 8
     return `<rect x="${thing.x}" y="${thing.y}" width="${thing.width}" height="${thing.height}" rx="${round}" fill="${colour}" opacity="${at % 2 ? 0.9 : 1}"/>`

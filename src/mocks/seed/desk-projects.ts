@@ -2,7 +2,8 @@ import type { InferInput } from 'valibot'
 import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
 import type { TaskProject } from '../../api/contract/label-tasks.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
-import { examplesOf, itemState, joinedOf, labelPicture } from './labelling.ts'
+import type { Micros } from '../lib/money.ts'
+import { answerPay, examplesOf, itemState, joinedOf, labelPicture } from './labelling.ts'
 import { sound } from './puzzles.ts'
 import type { PuzzleKind } from './puzzles.ts'
 import type { MockLabelWork } from '../data/work.ts'
@@ -52,22 +53,30 @@ type Seen = InferInput<typeof TaskProject>
 function startOf(found: LabelAnnotations): NonNullable<Seen['start']> {
   const { boxes, polygons, points, spans, classes, text } = found
   return {
-    boxes: boxes.map(({ xMin, yMin, xMax, yMax, labelId }) => ({
+    boxes: boxes.map(({ xMin, yMin, xMax, yMax, labelId, attributes }) => ({
       x: xMin,
       y: yMin,
       width: xMax - xMin,
       height: yMax - yMin,
       labelId,
+      attributes,
     })),
-    polygons: polygons.map(({ points: corners, labelId }) => ({
+    polygons: polygons.map(({ points: corners, labelId, attributes }) => ({
       points: corners.map(([x, y]) => ({ x, y })),
       labelId,
+      attributes,
     })),
-    coordinates: points.map(({ x, y, labelId }) => ({ x, y, labelId })),
+    coordinates: points.map((one) => ({ ...one })),
     spans: spans.map((one) => ({ ...one })),
     classes: [...classes],
     text,
   }
+}
+
+/** What the answer of such a task pays; null for a task of its own. */
+export function labelPay(db: Data, work: MockLabelWork | null): Micros | null {
+  const found = placeOf(db, work)
+  return found && answerPay(found.project)
 }
 
 /** What the desk says of such a task, in the place of what its kind would say. */
@@ -97,7 +106,7 @@ export function labelTaskView(db: Data, work: MockLabelWork | null) {
         text,
         pictureUrl,
       })),
-      labels: project.labels.map(({ id, name, color, hotkey }) => ({ id, name, color, hotkey })),
+      labels: project.labels.map((label) => ({ ...label })),
       start: start && startOf(start),
       comment: item.comment,
       pin: item.pin && { ...item.pin },

@@ -1,5 +1,5 @@
 // Over 250 lines: projects, their units and their answers, which must agree with each other.
-import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
+import type { AttributeValues, LabelAnnotations } from '../../api/contract/label-annotations.ts'
 import type { ProjectKind } from '../../api/contract/label-projects.ts'
 import { unitAgreement } from '../lib/agreement.ts'
 import type { Micros } from '../lib/money.ts'
@@ -39,6 +39,8 @@ interface Thing {
   y: number
   width: number
   height: number
+  /** The thing itself, where this is what a person made of it. */
+  source?: Thing
 }
 
 /** The things in the picture of a unit. */
@@ -66,8 +68,29 @@ const corners = ({ x, y, width, height }: Thing): [number, number][] =>
     ]
   })
 
-function found(project: MockLabelProject, item: MockLabelItem, things: Thing[]): LabelAnnotations {
+/** What is said of a thing: a value is chosen, and one in four is ticked. */
+function attributesOf(project: MockLabelProject, { label, x, y }: Thing): AttributeValues {
+  const asked = project.labels[label]?.attributes ?? []
+  return Object.fromEntries(
+    asked.flatMap(({ name, type, options }) => {
+      const chance = noise(project.id, name, x, y)
+      if (type === 'checkbox') return chance < 0.25 ? [[name, 'true']] : []
+      const value = options[Math.floor(chance * options.length)]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function found(
+  project: MockLabelProject,
+  item: MockLabelItem,
+  things: readonly Thing[],
+): LabelAnnotations {
   const idOf = (thing: Thing): string => project.labels[thing.label]?.id ?? '1'
+  const ofThing = (thing: Thing) => ({
+    labelId: idOf(thing),
+    attributes: attributesOf(project, thing.source ?? thing),
+  })
   const all = emptyFound()
   switch (project.kind) {
     case 'bounding_box':
@@ -78,8 +101,7 @@ function found(project: MockLabelProject, item: MockLabelItem, things: Thing[]):
           yMin: thing.y,
           xMax: thing.x + thing.width,
           yMax: thing.y + thing.height,
-          labelId: idOf(thing),
-          attributes: {},
+          ...ofThing(thing),
         })),
       }
     case 'polygon':
@@ -88,8 +110,7 @@ function found(project: MockLabelProject, item: MockLabelItem, things: Thing[]):
         ...all,
         polygons: things.map((thing) => ({
           points: corners(thing),
-          labelId: idOf(thing),
-          attributes: {},
+          ...ofThing(thing),
         })),
       }
     case 'points':
@@ -98,8 +119,7 @@ function found(project: MockLabelProject, item: MockLabelItem, things: Thing[]):
         points: things.map((thing) => ({
           x: Math.round(thing.x + thing.width / 2),
           y: Math.round(thing.y + thing.height / 2),
-          labelId: idOf(thing),
-          attributes: {},
+          ...ofThing(thing),
         })),
       }
     case 'classification':
@@ -153,15 +173,19 @@ export function answersOf(project: MockLabelProject, item: MockLabelItem): Label
       project,
       item,
       things.map((thing, at) => {
+        // The odd one sees half of the things as others, or a little aside where there is one class.
+        const isOther = differs && at < Math.ceil(things.length / 2)
+        const hasOthers = project.labels.length > 1
         const by = (side: string, size: number): number =>
           Math.round((noise(project.id, item.id, person, at, side) - 0.5) * size * 0.04)
-        const x = thing.x + by('x', thing.width) + (differs ? Math.round(thing.width * 0.3) : 0)
+        const x =
+          thing.x +
+          by('x', thing.width) +
+          (isOther ? Math.round(thing.width * (hasOthers ? 0.1 : 0.4)) : 0)
         return {
           ...thing,
-          label:
-            differs && project.labels.length > 1
-              ? (thing.label + 1) % project.labels.length
-              : thing.label,
+          source: thing,
+          label: isOther ? (thing.label + 1) % project.labels.length : thing.label,
           x: Math.max(0, Math.min(item.width - thing.width, x)),
           y: Math.max(0, Math.min(item.height - thing.height, thing.y + by('y', thing.height))),
         }
@@ -291,6 +315,24 @@ const base: Record<ProjectKind, number> = {
 export const answerPrice = (kind: ProjectKind, labels: number, attributes: number): Micros =>
   Math.round(dollars(base[kind]) * (1 + Math.max(0, labels - 2) * 0.02 + attributes * 0.08))
 
+/** The price of a unit, which all its people answer. */
+export const unitPrice = ({
+  kind,
+  labels,
+  overlap,
+}: Pick<MockLabelProject, 'kind' | 'labels' | 'overlap'>): Micros =>
+  answerPrice(
+    kind,
+    labels.length,
+    labels.reduce((sum, { attributes }) => sum + attributes.length, 0),
+  ) * overlap
+
+/** The part of the price of an answer that its worker gets. */
+const workerShare = 0.5
+/** What an answer to a unit of a project pays. */
+export const answerPay = (project: MockLabelProject): Micros =>
+  Math.round(((project.unit ?? unitPrice(project)) / project.overlap) * workerShare)
+
 export function makeItem(
   id: number,
   name: string,
@@ -354,9 +396,12 @@ const seeds: readonly SeedProject[] = [
     id: '41',
     title: 'Street signs',
     kind: 'bounding_box',
-    labels: classes('Stop', 'Give way', 'Speed limit'),
+    labels: classes('Stop', 'Give way', 'Speed limit').map((label) => ({
+      ...label,
+      attributes: [{ name: 'hidden', type: 'checkbox' as const, options: [] }],
+    })),
     instructionsMd:
-      'Draw a tight box around every traffic sign, also where a part of it is hidden.\n\nA sign seen from behind is left out. Two signs on one pole are two boxes.',
+      'Draw a tight box around every traffic sign, also where a part of it is hidden.\n\nA sign with eight corners is Stop, whatever is written on it. A triangle that points down is Give way. A red ring with a number is Speed limit; the end of a limit is left out.\n\nA sign seen from behind is left out. Two signs on one pole are two boxes.',
     overlap: 3,
     size: 240,
     done: 150,
@@ -369,7 +414,7 @@ const seeds: readonly SeedProject[] = [
     kind: 'classification',
     labels: classes('Positive', 'Neutral', 'Negative'),
     instructionsMd:
-      'Say how the writer feels about the product itself.\n\nA complaint about the delivery alone is neutral. Irony counts by what is meant.',
+      'Say how the writer feels about the product itself.\n\nPositive takes a word of praise. A complaint about the delivery alone is Neutral. Irony counts by what is meant: praise for what broke is Negative.',
     overlap: 3,
     size: 60,
     done: 60,
@@ -389,6 +434,34 @@ const seeds: readonly SeedProject[] = [
     own: { stage: 'completed' },
   },
 ]
+
+/** Reviews by their class: what is plain, and what people read in two ways. */
+const reviews = [
+  {
+    plain: [
+      'A lovely lamp, the light is warm and the switch feels solid.',
+      'My third pair. Nothing else fits as well.',
+      'Set up in five minutes and has worked ever since. Very pleased.',
+    ],
+    doubtful: 'It does what it says, and a bit more than that.',
+  },
+  {
+    plain: [
+      'It is a cable. Two meters, black, as in the picture.',
+      'I have not used it yet, it is a present.',
+      'Comes in a box with a manual in six languages.',
+    ],
+    doubtful: 'A week late and the box was torn! About the lamp I can say nothing yet.',
+  },
+  {
+    plain: [
+      'The handle came off after two days.',
+      'Much smaller than in the picture, and it smells of glue.',
+      'Too loud to sleep next to. I sent it back.',
+    ],
+    doubtful: 'Wonderful: it broke on the very first evening.',
+  },
+] as const
 
 const messages = [
   'Anna Berg wrote that the lamp from Halden came to Oslo two days late.',
@@ -478,6 +551,12 @@ const deskSeeds: readonly SeedProject[] = [
   },
 ]
 
+function reviewOf(project: MockLabelProject, item: MockLabelItem): string {
+  const [thing] = thingsOf(project, item)
+  const { plain, doubtful } = reviews[thing?.label ?? 0] ?? reviews[0]
+  return isOdd(project, item) ? doubtful : (plain[item.id % plain.length] ?? plain[0])
+}
+
 export function seedLabelling(accounts: readonly MockAccount[], now: number): LabellingData {
   const owner = accounts.find(({ persona }) => persona === 'customer')
   if (!owner) return { counter: 0, pictures: [], projects: [] }
@@ -495,10 +574,10 @@ export function seedLabelling(accounts: readonly MockAccount[], now: number): La
       callbackUrl: null,
       stage: 'open',
       archived: false,
-      unit: answerPrice(one.kind, one.labels.length, 0) * one.overlap,
+      unit: unitPrice(one),
       pausedAt: null,
       prepaid: true,
-      charged: answerPrice(one.kind, one.labels.length, 0) * one.overlap * accepted,
+      charged: unitPrice(one) * accepted,
       jobs: [],
       exports: [],
       questions:
@@ -526,15 +605,14 @@ export function seedLabelling(accounts: readonly MockAccount[], now: number): La
           {
             dueAt: at < done ? began + (at + 1) * pace : now + (at - done + 1) * pace,
             verdict: at < accepted ? 'accepted' : null,
-            ...(isText && {
-              text: `Review ${at + 1}: the parcel came on time, and the product does what it says.`,
-            }),
+            ...(isText && { text: '' }),
             ...(texts && { text: texts[at % texts.length] ?? '' }),
           },
         ),
       ),
       ...own,
     }
+    if (isText && !texts) for (const item of project.items) item.text = reviewOf(project, item)
     if (isBegun)
       for (const item of project.items.slice(done))
         item.preLabels = found(project, item, thingsOf(project, item).slice(0, 1))

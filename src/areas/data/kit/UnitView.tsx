@@ -5,6 +5,7 @@ import type { LabelItem, WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { isolated } from '@/lib/invisible.ts'
+import { attributeWords } from '@/shared/attributes/attributes.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import s from './unit.module.css'
 
@@ -124,13 +125,20 @@ export function FoundText({
 }) {
   const { t } = useTranslation('labelCommon')
   const nameOf = (id: string): string => project.labels.find((label) => label.id === id)?.name ?? id
-  const shapes = outlinesOf(annotations)
-  const counts = project.labels
-    .map(({ id, name }) => ({ name, count: shapes.filter(({ labelId }) => labelId === id).length }))
-    .filter(({ count }) => count > 0)
-  const { classes, text, spans } = annotations
+  const { boxes, polygons, points, classes, text, spans } = annotations
+  const shapes = [...boxes, ...polygons, ...points]
+  // Shapes of one class with the same attributes are counted together.
+  const counts = project.labels.flatMap(({ id, name }) => {
+    const said = shapes
+      .filter(({ labelId }) => labelId === id)
+      .map(({ attributes }) => attributeWords(attributes))
+    return [...new Set(said)].map((words) => {
+      const count = said.filter((one) => one === words).length
+      return `${isolated(name)}${words && ` (${isolated(words)})`} × ${count}`
+    })
+  })
   const parts = [
-    ...counts.map(({ name, count }) => `${isolated(name)} × ${count}`),
+    ...counts,
     ...classes.map((id) => isolated(nameOf(id))),
     ...(text === null ? [] : [isolated(text)]),
     ...spans.map(

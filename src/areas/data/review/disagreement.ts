@@ -1,19 +1,23 @@
-import type { LabelAnnotations } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues, LabelAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { attributeWords } from '@/shared/attributes/attributes.ts'
 import { wordStem } from '@/lib/word-stem.ts'
 
 /** What one person found of one class, in a form that can be compared. Places count roughly. */
 function foundOf(labelId: string, annotations: LabelAnnotations, step: number): string {
   const { boxes, polygons, points, classes, spans } = annotations
-  const place = (...numbers: number[]): string =>
-    numbers.map((number) => Math.round(number / step)).join(' ')
+  const place = (
+    { attributes }: { attributes: AttributeValues },
+    ...numbers: readonly number[]
+  ): string =>
+    `${numbers.map((number) => Math.round(number / step)).join(' ')} ${attributeWords(attributes)}`
   const own = <Mark extends { labelId: string }>(marks: readonly Mark[]) =>
     marks.filter((mark) => mark.labelId === labelId)
   return [
-    ...own(boxes).map(({ xMin, yMin, xMax, yMax }) => place(xMin, yMin, xMax, yMax)),
-    ...own(polygons).map(({ points: corners }) => place(...corners.flat())),
-    ...own(points).map(({ x, y }) => place(x, y)),
+    ...own(boxes).map((box) => place(box, box.xMin, box.yMin, box.xMax, box.yMax)),
+    ...own(polygons).map((outline) => place(outline, ...outline.points.flat())),
+    ...own(points).map((point) => place(point, point.x, point.y)),
     ...own(spans).map(({ start, end }) => `${start}-${end}`),
     ...classes.filter((id) => id === labelId),
   ]

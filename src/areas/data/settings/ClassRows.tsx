@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { projectLimits } from '@/api/contract/label-projects.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
 import type { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -9,7 +10,7 @@ import { Field } from '@/ui/Field.tsx'
 import { useFieldControl } from '@/ui/field-context.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
-import { freshClass } from './project-form.ts'
+import { freshClass, hasAttributes } from './project-form.ts'
 import type { ProjectValues } from './project-form.ts'
 import s from './settings.module.css'
 
@@ -24,23 +25,32 @@ function ColourInput(props: ComponentProps<'input'>) {
   return <input type="color" {...props} {...useFieldControl(props)} className={s.colour} />
 }
 
+interface ClassRowsProps extends ProjectFieldsProps {
+  /** The classes that people may have used: they can be renamed, and not removed. */
+  used?: LabelProject['labels'] | undefined
+}
+
 /** The classes with their colours, keys and attributes. */
-export function ClassRows({ form }: ProjectFieldsProps) {
+export function ClassRows({ form, used = [] }: ClassRowsProps) {
   const { t } = useTranslation('labelForm')
   const { t: common } = useTranslation()
   const labels = useValue<ProjectValues, 'labels'>(form, 'labels')
+  const kind = useValue<ProjectValues, 'kind'>(form, 'kind')
+  const usedName = (id: string): string | undefined => used.find((one) => one.id === id)?.name
   const { id, error } = form.field('labels')
   return (
     <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.classes}`}>
       <legend className="bold">{t('classes.legend')}</legend>
-      <p className="quiet text-2">{t('classes.help')}</p>
+      <p className="quiet text-2">
+        {t('classes.help')} {hasAttributes(kind) && t('classes.attributesHelp')}
+      </p>
       {error !== undefined && (
         <p className="bad text-2" role="alert">
           {error}
         </p>
       )}
       <ul className="stack gap-3">
-        {labels.map((_, at) => (
+        {labels.map((label, at) => (
           <li key={at} className={s.row} tabIndex={-1}>
             <Field label={t('classes.name', { number: at + 1 })} className={s.name}>
               <TextInput
@@ -62,18 +72,26 @@ export function ClassRows({ form }: ProjectFieldsProps) {
                 most={1}
               />
             </Field>
-            <Field label={t('classes.attributes')} className={s.attributes}>
-              <TextInput
-                {...form.input(`labels.${at}.attributes`)}
-                autoComplete="off"
-                placeholder={t('classes.attributesExample')}
-              />
-            </Field>
+            {hasAttributes(kind) && (
+              <Field label={t('classes.attributes')} className={s.attributes}>
+                <TextInput
+                  {...form.input(`labels.${at}.attributes`)}
+                  autoComplete="off"
+                  placeholder={t('classes.attributesExample')}
+                />
+              </Field>
+            )}
             <Button
               variant="tertiary"
               hideText
               title={common('action.remove')}
-              disabledReason={labels.length === 1 ? t('classes.last') : undefined}
+              disabledReason={
+                usedName(label.id) !== undefined
+                  ? t('classes.used')
+                  : labels.length === 1
+                    ? t('classes.last')
+                    : undefined
+              }
               prepend={<Trash2 size={18} aria-hidden="true" />}
               onClick={({ currentTarget }) => {
                 focusGroup(groupsAround(currentTarget))
@@ -82,6 +100,7 @@ export function ClassRows({ form }: ProjectFieldsProps) {
             >
               {t('classes.remove', { number: at + 1 })}
             </Button>
+            <Renamed before={usedName(label.id)} now={label.name.trim()} />
           </li>
         ))}
       </ul>
@@ -100,5 +119,16 @@ export function ClassRows({ form }: ProjectFieldsProps) {
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+/** What a new name does to the labels that are there. */
+function Renamed({ before, now }: { before: string | undefined; now: string }) {
+  const { t } = useTranslation('labelForm')
+  if (before === undefined || now === '' || now === before) return null
+  return (
+    <p className={`quiet text-2 break ${s.wide}`} role="status">
+      {t('classes.renamed', { name: before })}
+    </p>
   )
 }

@@ -56,7 +56,7 @@ function ProjectEditor({ project }: { project: LabelProject }) {
   return (
     <AccountSection title={common('nav.crumb.labelProjectEdit')} text={isBegun && t('begun')}>
       <DocumentForm form={form} submit={t('save')}>
-        <ProjectFields form={form} currency={currency} isBegun={isBegun} />
+        <ProjectFields form={form} currency={currency} begun={isBegun ? document.current : null} />
       </DocumentForm>
     </AccountSection>
   )

@@ -121,7 +121,7 @@ export default function NewProjectPage() {
         />
       )}
       <Form form={form} submit={t('create')} button={{ block: false }} className={s.form}>
-        <ProjectFields form={form} currency={currency} isBegun={false} />
+        <ProjectFields form={form} currency={currency} />
       </Form>
       <ApiView methods={methods} />
     </AccountFrame>

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { toProblem, problemKey } from '@/api/problem.ts'
 import { digitsOf } from '@/lib/typed-amount.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -11,8 +12,26 @@ import { useValues } from '@/shared/form/use-value.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
-import { parseAttributes } from './project-form.ts'
+import { hasAttributes, parseAttributes } from './project-form.ts'
 import s from './settings.module.css'
+
+/** The price of an item, which nothing changes once the work has begun. */
+export function FixedPrice({ price: { perItem } }: Pick<LabelProject, 'price'>) {
+  const { t } = useTranslation('labelForm')
+  const money = useMoneyText()
+  return (
+    <div className="stack gap-2">
+      {perItem && (
+        <DescriptionList layout="rows" terms="text" details="strong" lines="between">
+          <Description term={t('price.perItem')}>
+            <strong className={s.total}>{money(perItem.amount, perItem.currency)}</strong>
+          </Description>
+        </DescriptionList>
+      )}
+      <p className="quiet text-2">{t('price.fixed')}</p>
+    </div>
+  )
+}
 
 /** What the settings cost. It changes while classes, people and units are edited. */
 export function PricePanel({ form }: ProjectFieldsProps) {
@@ -27,10 +46,12 @@ export function PricePanel({ form }: ProjectFieldsProps) {
       ? {
           kind: values.kind,
           labels: values.labels.length,
-          attributes: values.labels.reduce(
-            (sum, { attributes }) => sum + parseAttributes(attributes).length,
-            0,
-          ),
+          attributes: hasAttributes(values.kind)
+            ? values.labels.reduce(
+                (sum, { attributes }) => sum + parseAttributes(attributes).length,
+                0,
+              )
+            : 0,
           overlap: Number(values.overlap),
           items,
         }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { joinWays, projectKinds, projectLimits } from '@/api/contract/label-projects.ts'
+import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { countriesIn } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { languageName } from '@/lib/language-name.ts'
@@ -19,7 +20,7 @@ import { ClassRows } from './ClassRows.tsx'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
 import { useLabelWords } from '../kit/label-words.ts'
 import { ExampleRows } from './ExampleRows.tsx'
-import { PricePanel } from './PricePanel.tsx'
+import { FixedPrice, PricePanel } from './PricePanel.tsx'
 import { mostOverlap, workerLanguages } from './project-form.ts'
 import type { ProjectValues } from './project-form.ts'
 import s from './settings.module.css'
@@ -56,15 +57,16 @@ export function useProjectFieldWords() {
 
 interface Props extends ProjectFieldsProps {
   currency: string
-  /** Kind and overlap cannot change once the work has begun. */
-  isBegun: boolean
+  /** The project whose work has begun: its kind, people and price stay, and its classes too. */
+  begun?: LabelProject | null
 }
 
 /** All settings of a project. Classes, people and price stand beside each other. */
-export function ProjectFields({ form, currency, isBegun }: Props) {
+export function ProjectFields({ form, currency, begun = null }: Props) {
   const { t } = useTranslation('labelForm')
   const { t: common } = useTranslation()
   const { kindName } = useLabelWords()
+  const isBegun = begun !== null
   const overlap = useValue<ProjectValues, 'overlap'>(form, 'overlap')
   return (
     <>
@@ -87,7 +89,7 @@ export function ProjectFields({ form, currency, isBegun }: Props) {
       </Field>
       <div className={s.desk}>
         <div className="stack gap-4 min-0">
-          <ClassRows form={form} />
+          <ClassRows form={form} used={begun?.labels} />
           <div className={s.pair}>
             <Field
               {...form.field('overlap')}
@@ -102,9 +104,11 @@ export function ProjectFields({ form, currency, isBegun }: Props) {
                 ))}
               </Select>
             </Field>
-            <Field {...form.field('units')} label={t('units.label')} help={t('units.help')}>
-              <NumberInput {...form.input('units')} whole />
-            </Field>
+            {!isBegun && (
+              <Field {...form.field('units')} label={t('units.label')} help={t('units.help')}>
+                <NumberInput {...form.input('units')} whole />
+              </Field>
+            )}
           </div>
           {overlap !== '1' && (
             <RadioCards
@@ -121,7 +125,7 @@ export function ProjectFields({ form, currency, isBegun }: Props) {
         </div>
         <div className={s.aside}>
           <AccountSection title={t('price.title')}>
-            <PricePanel form={form} />
+            {begun ? <FixedPrice price={begun.price} /> : <PricePanel form={form} />}
           </AccountSection>
         </div>
       </div>

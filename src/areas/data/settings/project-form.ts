@@ -1,7 +1,11 @@
 // Over 250 lines: the fields of a project, from the document to the form and back.
 import * as v from 'valibot'
 import { joinWays, projectKinds, projectLimits } from '@/api/contract/label-projects.ts'
-import type { LabelProject, labelProjectCalls } from '@/api/contract/label-projects.ts'
+import type {
+  attributeTypes,
+  LabelProject,
+  labelProjectCalls,
+} from '@/api/contract/label-projects.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import { known } from '@/lib/known.ts'
 import { decimalOf, digitsOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
@@ -100,12 +104,20 @@ export const projectDefaults: ProjectValues = {
   callbackUrl: '',
 }
 
+/** The kinds whose answers are shapes, which can have attributes. */
+const shapeKinds: readonly string[] = ['bounding_box', 'polygon', 'points', 'satellite']
+export const hasAttributes = (kind: string): boolean => shapeKinds.includes(kind)
+
+const typedKinds = ['text', 'number'] as const
 interface TypedAttribute {
   name: string
-  type: 'select' | 'checkbox'
+  type: (typeof attributeTypes)[number]
   options?: string[]
 }
-/** Reads `side: left, right; hidden`: an attribute with values is chosen from, another is ticked. */
+/**
+ * Reads `side: left, right; hidden; plate: text`: an attribute with values is chosen from, one with
+ * `text` or `number` is typed, another is ticked.
+ */
 export function parseAttributes(text: string): TypedAttribute[] {
   return text
     .split(/[;；\n]/)
@@ -118,6 +130,8 @@ export function parseAttributes(text: string): TypedAttribute[] {
         .split(/[,，、]/)
         .map((one) => one.trim())
         .filter((one) => one !== '')
+      const typed = options.length === 1 ? known(typedKinds, options[0] ?? '') : undefined
+      if (typed) return { name: name.trim(), type: typed }
       return options.length > 0
         ? { name: name.trim(), type: 'select', options }
         : { name: name.trim(), type: 'checkbox' }
@@ -125,7 +139,10 @@ export function parseAttributes(text: string): TypedAttribute[] {
 }
 const attributeText = (attributes: LabelProject['labels'][number]['attributes']): string =>
   attributes
-    .map(({ name, options }) => (options.length > 0 ? `${name}: ${options.join(', ')}` : name))
+    .map(({ name, type, options }) => {
+      const values = known(typedKinds, type) ?? options.join(', ')
+      return values === '' ? name : `${name}: ${values}`
+    })
     .join('; ')
 
 const fitsAttributes = (text: string): boolean => {
@@ -236,7 +253,7 @@ export function projectArg(values: ProjectValues, currency: string): Settings {
       name,
       color,
       hotkey: key === '' ? null : key,
-      attributes: parseAttributes(attributes),
+      attributes: hasAttributes(values.kind) ? parseAttributes(attributes) : [],
     })),
     overlap: Number(values.overlap),
     join: values.join,

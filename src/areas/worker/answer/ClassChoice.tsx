@@ -1,6 +1,9 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { AttributeValues } from '@/api/contract/label-annotations.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
+import { valuesFor } from '@/shared/attributes/attributes.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -8,6 +11,7 @@ import type { Shortcut } from '@/ui/use-shortcuts.ts'
 import type { AnswerDraft, TaskProject } from './draft-types.ts'
 import { closed } from './labelled.ts'
 import type { LabelWay } from './labelled.ts'
+import type { History } from './use-history.ts'
 import s from './answer.module.css'
 
 /** The keys of the classes of a labelling project. */
@@ -62,18 +66,19 @@ interface ClassChoiceProps {
   text?: string | null
   onClass: (labelId: string) => void
   /** Changes the marks as one step. */
-  onMarks: (draft: AnswerDraft) => void
+  onMarks: History['commit']
 }
 
 /** The class of the next mark, and the marks that are there, each with its own. */
 export function ClassChoice({ project, way, draft, text, onClass, onMarks }: ClassChoiceProps) {
   const { t } = useTranslation('desk')
   const field = fieldOf[way]
-  const marks: readonly { labelId?: string | undefined }[] = draft[field]
-  const change = (at: number, labelId: string | null): AnswerDraft => {
-    if (field === 'boxes') return { ...draft, boxes: changed(draft.boxes, at, labelId) }
-    if (field === 'parts') return { ...draft, parts: changed(draft.parts, at, labelId) }
-    return { ...draft, spans: changed(draft.spans, at, labelId) }
+  const marks: readonly Said[] = draft[field]
+  const classOf = (id: string | undefined) => project.labels.find((label) => label.id === id)
+  const change = (at: number, said: Said | null): AnswerDraft => {
+    if (field === 'boxes') return { ...draft, boxes: changed(draft.boxes, at, said) }
+    if (field === 'parts') return { ...draft, parts: changed(draft.parts, at, said) }
+    return { ...draft, spans: changed(draft.spans, at, said) }
   }
   return (
     <div className="stack gap-2">
@@ -92,8 +97,8 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
       )}
       {marks.length > 0 && (
         <ol className="stack gap-1" aria-label={t(`project.list.${way}`)}>
-          {marks.map(({ labelId }, at) => (
-            <li key={at} className="row wrap align-center gap-2">
+          {marks.map(({ labelId, attributes = {} }, at) => (
+            <li key={at} className="row wrap align-end gap-2">
               {way === 'spans' && (
                 <q className="break">
                   {cutText((text ?? '').slice(draft.spans[at]?.start, draft.spans[at]?.end), 80)}
@@ -102,7 +107,16 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
               <Select
                 aria-label={t(`project.row.${way}`, { number: at + 1 })}
                 value={labelId ?? ''}
-                onChange={({ target }) => onMarks(change(at, target.value))}
+                onChange={({ target: { value } }) =>
+                  onMarks(
+                    change(at, {
+                      labelId: value,
+                      ...(way !== 'spans' && {
+                        attributes: valuesFor(classOf(value)?.attributes ?? [], attributes),
+                      }),
+                    }),
+                  )
+                }
               >
                 {project.labels.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -110,6 +124,16 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
                   </option>
                 ))}
               </Select>
+              {way !== 'spans' && (
+                <AttributeFields
+                  attributes={classOf(labelId)?.attributes ?? []}
+                  values={attributes}
+                  about={t(`project.mark.${way}`, { number: at + 1 })}
+                  onValues={(values) =>
+                    onMarks(change(at, { attributes: values }), `attributes-${at}`)
+                  }
+                />
+              )}
               <Button
                 variant="tertiary"
                 hideText
@@ -126,13 +150,18 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
   )
 }
 
-/** The marks with another class of one of them, or without it. */
-const changed = <Mark extends { labelId?: string | undefined }>(
+/** What is said of a mark. */
+interface Said {
+  labelId?: string | undefined
+  attributes?: AttributeValues | undefined
+}
+
+/** The marks with something else said of one of them, or without it. */
+const changed = <Mark extends object>(
   marks: readonly Mark[],
   at: number,
-  labelId: string | null,
+  said: Said | null,
 ): readonly Mark[] => {
   const mark = marks[at]
-  if (labelId === null || !mark) return marks.toSpliced(at, 1)
-  return marks.with(at, { ...mark, labelId })
+  return said === null || !mark ? marks.toSpliced(at, 1) : marks.with(at, { ...mark, ...said })
 }

@@ -1,3 +1,4 @@
+import type { AttributeValues } from '@/api/contract/label-annotations.ts'
 import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Point, Rect } from '@/shared/picture/outline.ts'
 
@@ -22,6 +23,7 @@ export type TaskProject = NonNullable<WorkerTask['project']>
 export interface DraftPart {
   points: readonly Point[]
   labelId: string
+  attributes?: AttributeValues | undefined
 }
 
 /** A part of a text, in characters. */
@@ -31,8 +33,11 @@ export interface DraftSpan {
   labelId: string
 }
 
-/** A box; of a labelling project with its class. */
-export type DraftBox = Rect & { labelId?: string | undefined }
+/** A box; of a labelling project with its class and the values of its attributes. */
+export type DraftBox = Rect & {
+  labelId?: string | undefined
+  attributes?: AttributeValues | undefined
+}
 
 /** The unfinished answer, in picture pixels. */
 export interface AnswerDraft {
@@ -61,6 +66,7 @@ export type DraftFault =
   | 'verdict'
   | 'turn'
   | 'class'
+  | 'attributes'
   | Doubt
 
 /** Why an answer is probably a slip of a finger. It is asked about, and sent if it is right. */

@@ -9,12 +9,13 @@ import type { Point, Rect, Size } from '@/shared/picture/outline.ts'
 import type {
   AnswerDraft,
   Doubt,
+  DraftBox,
   DraftFault,
   DraftPart,
   DraftSpan,
   DraftTask,
 } from './draft-types.ts'
-import { labelAnswer, labelFault, labelStart, labelWay } from './labelled.ts'
+import { labelAnswer, labelFault, labelStart, labelWay, sentAttributes } from './labelled.ts'
 
 export interface AnswerProps {
   task: DraftTask
@@ -84,7 +85,7 @@ function textFault(text: string, { options }: JudgedTask): DraftFault | null {
 /** @returns null if the draft can be sent */
 export function draftFault(draft: AnswerDraft, task: JudgedTask): DraftFault | null {
   const way = labelWay(task)
-  if (way && way !== 'text') return labelFault(draft, way)
+  if (way && way !== 'text') return labelFault(draft, way, task.project?.labels ?? [])
   switch (draftKind(task.kind)) {
     case 'image':
     case 'text':
@@ -150,12 +151,13 @@ export function draftAnswer(
       return { polygon: draft.points.map(bare) }
     case 'box':
       return {
-        boxes: draft.boxes.map(({ x, y, width, height, labelId }) => ({
+        boxes: draft.boxes.map(({ x, y, width, height, labelId, attributes }) => ({
           x,
           y,
           width,
           height,
           ...(labelId && { labelId }),
+          ...sentAttributes(attributes),
         })),
       }
     case 'moderation':
@@ -257,15 +259,20 @@ export function parseDraft(value: unknown, start: AnswerDraft = emptyDraft): Ans
     angle: typeof angle === 'number' ? angleOf(angle) : 0,
     points: Array.isArray(points) ? points.filter((one) => isPoint(one)) : [],
     cells: Array.isArray(cells) ? cells.filter((one) => typeof one === 'number') : [],
-    boxes: Array.isArray(boxes) ? boxes.filter((one) => isRect(one)) : [],
+    boxes: Array.isArray(boxes) ? boxes.filter((one) => isBox(one)) : [],
     parts: Array.isArray(parts) ? parts.filter((one) => isPart(one)) : [],
     spans: Array.isArray(spans) ? spans.filter((one) => isSpan(one)) : [],
     verdict: verdict === 'right' || verdict === 'wrong' ? verdict : null,
   }
 }
 
+/** None, or texts by the names of attributes. */
+const isAttributes = (value: unknown): boolean =>
+  value === undefined ||
+  (isRecord(value) && Object.values(value).every((one) => typeof one === 'string'))
 const isPart = (value: unknown): value is DraftPart =>
   isRecord(value) &&
+  isAttributes(value['attributes']) &&
   typeof value['labelId'] === 'string' &&
   Array.isArray(value['points']) &&
   value['points'].every((one) => isPoint(one))
@@ -273,7 +280,7 @@ const isSpan = (value: unknown): value is DraftSpan =>
   isRecord(value) &&
   typeof value['labelId'] === 'string' &&
   ['start', 'end'].every((key) => typeof value[key] === 'number')
-const isRect = (value: unknown): value is Rect =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['x', 'y', 'width', 'height'].every((key) => typeof Reflect.get(value, key) === 'number')
+const isBox = (value: unknown): value is DraftBox =>
+  isRecord(value) &&
+  isAttributes(value['attributes']) &&
+  ['x', 'y', 'width', 'height'].every((key) => typeof value[key] === 'number')

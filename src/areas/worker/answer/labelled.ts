@@ -1,9 +1,11 @@
+import type { AttributeValues } from '@/api/contract/label-annotations.ts'
 import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { ProjectKind } from '@/api/contract/label-projects.ts'
 import { known } from '@/lib/known.ts'
+import { missesAttribute } from '@/shared/attributes/attributes.ts'
 import { isPolygon } from '@/shared/picture/geometry.ts'
 import type { Point } from '@/shared/picture/outline.ts'
-import type { AnswerDraft, DraftFault, DraftPart, TaskProject } from './draft-types.ts'
+import type { AnswerDraft, DraftBox, DraftFault, DraftPart, TaskProject } from './draft-types.ts'
 
 /** How an item of a labelling project is answered. */
 export type LabelWay = 'boxes' | 'outlines' | 'points' | 'spans' | 'class' | 'text'
@@ -40,10 +42,15 @@ export function labelStart(task: Pick<WorkerTask, 'kind'> & { project: TaskProje
   const way = labelWay(task)
   const parts: DraftPart[] =
     way === 'points'
-      ? (start?.coordinates ?? []).map(({ x, y, labelId }) => ({ points: [[x, y]], labelId }))
-      : (start?.polygons ?? []).map(({ points, labelId }) => ({
+      ? (start?.coordinates ?? []).map(({ x, y, labelId, attributes }) => ({
+          points: [[x, y]],
+          labelId,
+          attributes,
+        }))
+      : (start?.polygons ?? []).map(({ points, labelId, attributes }) => ({
           points: points.map(({ x, y }): Point => [x, y]),
           labelId,
+          attributes,
         }))
   return {
     boxes: start?.boxes ?? [],
@@ -77,22 +84,43 @@ export const closed = (draft: AnswerDraft): AnswerDraft =>
         parts: [...draft.parts, { points: draft.points, labelId: draft.labelId }],
       }
 
+type Marked = Pick<DraftBox, 'labelId' | 'attributes'>
+
 /** @returns null if the draft can be sent */
-export function labelFault(draft: AnswerDraft, way: Exclude<LabelWay, 'text'>): DraftFault | null {
+export function labelFault(
+  draft: AnswerDraft,
+  way: Exclude<LabelWay, 'text'>,
+  labels: TaskProject['labels'],
+): DraftFault | null {
+  const unsaid = (marks: readonly Marked[]): DraftFault | null =>
+    marks.length === 0
+      ? 'empty'
+      : marks.some((mark) => {
+            const label = labels.find(({ id }) => id === mark.labelId)
+            return label && missesAttribute(label.attributes, mark.attributes)
+          })
+        ? 'attributes'
+        : null
   switch (way) {
     case 'boxes':
-      return draft.boxes.length === 0 ? 'empty' : null
+      return unsaid(draft.boxes)
     case 'outlines':
       if (draft.points.length > 0 && !isPolygon(draft.points)) return 'flat'
-      return closed(draft).parts.length === 0 ? 'empty' : null
+      return unsaid(closed(draft).parts)
     case 'points':
-      return draft.parts.length === 0 ? 'empty' : null
+      return unsaid(draft.parts)
     case 'spans':
       return draft.spans.length === 0 ? 'empty' : null
     case 'class':
       return draft.labelId === '' ? 'class' : null
   }
 }
+
+/** The values as a part of a mark that is sent: nothing where there are none. */
+export const sentAttributes = (
+  attributes: AttributeValues | undefined,
+): { attributes?: AttributeValues } =>
+  attributes && Object.keys(attributes).length > 0 ? { attributes } : {}
 
 const bare = ([x, y]: Point): { x: number; y: number } => ({ x, y })
 
@@ -104,15 +132,16 @@ export function labelAnswer(
   switch (way) {
     case 'outlines':
       return {
-        polygons: closed(draft).parts.map(({ points, labelId }) => ({
+        polygons: closed(draft).parts.map(({ points, labelId, attributes }) => ({
           points: points.map(bare),
           labelId,
+          ...sentAttributes(attributes),
         })),
       }
     case 'points':
       return {
-        coordinates: draft.parts.flatMap(({ points: [point], labelId }) =>
-          point ? [{ ...bare(point), labelId }] : [],
+        coordinates: draft.parts.flatMap(({ points: [point], labelId, attributes }) =>
+          point ? [{ ...bare(point), labelId, ...sentAttributes(attributes) }] : [],
         ),
       }
     case 'spans':

@@ -1,0 +1,34 @@
+import type { AttributeValues } from '@/api/contract/label-annotations.ts'
+import type { LabelClass } from '@/api/contract/label-projects.ts'
+
+export type LabelAttributes = LabelClass['attributes']
+
+/** The value of a ticked attribute. */
+export const ticked = 'true'
+
+export const isChosen = ({ type, options }: LabelAttributes[number]): boolean =>
+  type === 'select' && options.length > 0
+
+/** Whether something that has to be chosen is not. */
+export const missesAttribute = (
+  attributes: LabelAttributes,
+  values: AttributeValues = {},
+): boolean =>
+  attributes.some((one) => isChosen(one) && !one.options.includes(values[one.name] ?? ''))
+
+/** The values that a shape keeps when it gets another class. */
+export const valuesFor = (attributes: LabelAttributes, values: AttributeValues): AttributeValues =>
+  Object.fromEntries(
+    attributes.flatMap((one) => {
+      const value = values[one.name]
+      const isKept = value !== undefined && (!isChosen(one) || one.options.includes(value))
+      return isKept ? [[one.name, value]] : []
+    }),
+  )
+
+/** The values in words, in one order: a tick is its name alone. */
+export const attributeWords = (values: AttributeValues): string =>
+  Object.entries(values)
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, value]) => (value === ticked ? name : `${name}: ${value}`))
+    .join(', ')
