@@ -9,18 +9,27 @@ export const apiHost = 'api.host'
 /** Values for the parameters in an example's path. */
 const places: Readonly<Record<string, string>> = { id: '41', itemId: '88012' }
 
-/** Returns the request of a method's example. */
-export function sampleRequest({ http, path, product, example }: ApiMethod): SampleRequest {
+/** What a page puts in the place of a method's example. */
+export interface OwnSample {
+  places?: Readonly<Record<string, string>>
+  fields?: Readonly<Record<string, Sample>>
+}
+
+/** Returns the request of a method's example, or of what a page has in its place. */
+export function sampleRequest(
+  { http, path, product, example }: ApiMethod,
+  { places: own = {}, fields = example }: OwnSample = {},
+): SampleRequest {
   return {
     http,
-    url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known(places, name) ?? '1')}`,
+    url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => own[name] ?? known(places, name) ?? '1')}`,
     as:
-      http === 'GET' || Object.keys(example).length === 0
+      http === 'GET' || Object.keys(fields).length === 0
         ? 'query'
         : product === 'classic'
           ? 'form'
           : 'json',
-    fields: example,
+    fields,
     bearer: product === 'data' || product === 'proxy',
   }
 }

@@ -208,6 +208,13 @@ describe('the work screen', () => {
 
   it('begins outlines with their labels', async () => {
     const outlines = await beginItem('draw', 4)
+    // The examples are drawn as in a lesson, the wrong ones folded.
+    await outlines.app.user.click(screen.getByText('Instructions of the project'))
+    expect(screen.getByText('The line follows the edge all around.')).toBeVisible()
+    expect(screen.getByText('The line cuts off a side.')).not.toBeVisible()
+    await outlines.app.user.click(screen.getByText('Wrong'))
+    const wrong = screen.getByText('The line cuts off a side.').closest('li')
+    expect(wrong?.querySelector('svg [data-tone="wrong"] path')).toBeVisible()
     expect(screen.getByLabelText('Class of outline 1')).toBeVisible()
     for (const [x, y] of [
       [50, 50],

@@ -206,6 +206,14 @@ const span = {
   end: count('Characters up to its end.'),
   labelId: box.labelId,
 } as const
+const start = {
+  boxes: ['The boxes.', box],
+  polygons: ['The outlines.', polygon],
+  coordinates: ['The key points.', mark],
+  spans: ['The parts of the text.', span],
+  classes: 'The classes of the whole item, by their ids.',
+  text: 'The transcription; null for none.',
+} as const
 const task = {
   id: 'Identifies the task.',
   kind: 'The kind of task.',
@@ -227,6 +235,9 @@ const task = {
           good: 'Whether it is right.',
           text: 'The example.',
           pictureUrl: link('Its picture; null for none.'),
+          answer: ['The labels that it shows; null for none.', start],
+          width: pixels('The width of the picture; null where no labels are shown.'),
+          height: pixels('The height of the picture; null where no labels are shown.'),
         },
       ],
       labels: [
@@ -246,17 +257,7 @@ const task = {
           ],
         },
       ],
-      start: [
-        'Labels that exist, which the worker corrects; null for none.',
-        {
-          boxes: ['The boxes.', box],
-          polygons: ['The outlines.', polygon],
-          coordinates: ['The key points.', mark],
-          spans: ['The parts of the text.', span],
-          classes: 'The classes of the whole item, by their ids.',
-          text: 'The transcription; null for none.',
-        },
-      ],
+      start: ['Labels that exist, which the worker corrects; null for none.', start],
       comment: 'Why the item was sent back; null if it was not.',
       pin: [
         'The place that the comment is about; null for none.',

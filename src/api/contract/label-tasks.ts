@@ -24,16 +24,23 @@ const Start = v.looseObject({
   text: textOrNull,
 })
 
+const Example = v.looseObject({
+  good: v.boolean(),
+  text: v.string(),
+  pictureUrl: textOrNull,
+  /** The labels that it shows, in the pixels of its picture; null for a picture of its own. */
+  answer: v.optional(v.nullable(Start), null),
+  width: v.optional(v.nullable(Finite), null),
+  height: v.optional(v.nullable(Finite), null),
+})
+
 /** What the owner of a labelling project (contract.md 4.13) says of its items. */
 export const TaskProject = v.looseObject({
   id: v.optional(v.nullable(Id), null),
   /** The kind of labels (`projectKinds`). Without one, the task's kind says how it is answered. */
   kind: v.optional(v.string(), ''),
   instructions: v.string(),
-  examples: v.optional(
-    shortList(v.looseObject({ good: v.boolean(), text: v.string(), pictureUrl: textOrNull }), 20),
-    [],
-  ),
+  examples: v.optional(shortList(Example, 20), []),
   labels: shortList(LabelClass, projectLimits.labels),
   start: v.optional(v.nullable(Start), null),
   /** Why the item was sent back; null if it was not. */

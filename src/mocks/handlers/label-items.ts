@@ -106,7 +106,18 @@ const addItem = (project: MockLabelProject, item: MockLabelItem, now: number): v
 }
 const newItemId = (project: MockLabelProject): number => (project.items.at(-1)?.id ?? 0) + 1
 
-function rowFault(row: { url?: string | undefined; text?: string | undefined }): string | null {
+/** Recordings come by addresses alone, and only some kinds are about texts. */
+const takesTexts = ({ kind }: MockLabelProject): boolean =>
+  kind === 'classification' || kind === 'text_spans'
+const takesFiles = ({ kind }: MockLabelProject): boolean =>
+  kind !== 'text_spans' && kind !== 'transcription'
+
+function rowFault(
+  project: MockLabelProject,
+  row: { url?: string | undefined; text?: string | undefined },
+): string | null {
+  if (row.text !== undefined && !takesTexts(project)) return 'not_allowed'
+  if (row.url !== undefined && project.kind === 'text_spans') return 'not_allowed'
   if ((row.url === undefined) === (row.text === undefined)) return 'required'
   if (row.text !== undefined) return row.text.trim() === '' ? 'required' : null
   if (!URL.canParse(row.url ?? '') || row.url?.startsWith('https:') !== true) return 'bad_format'
@@ -128,7 +139,7 @@ function takeRows(
   let duplicates = 0
   rows.forEach((row, at) => {
     const value = row.url ?? row.text ?? ''
-    const code = rowFault(row)
+    const code = rowFault(project, row)
     if (code !== null) {
       errors.push({ row: at + 1, code, value: value.slice(0, 200) })
       return
@@ -360,7 +371,7 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
         })
       const bytes = bytesOf(file)
       const facts = imageFacts(bytes)
-      if (!facts || !itemFileTypes.some((type) => type === facts.type))
+      if (!takesFiles(project) || !facts || !itemFileTypes.some((type) => type === facts.type))
         throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'bad_format' } } })
       // Workers see the picture as it is shown, so its sides are those of the turned picture.
       const isTurned = exifOrientation(bytes) > 4

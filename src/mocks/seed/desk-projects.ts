@@ -3,7 +3,7 @@ import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
 import type { TaskProject } from '../../api/contract/label-tasks.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
 import type { Micros } from '../lib/money.ts'
-import { answerPay, examplesOf, itemState, joinedOf, labelPicture } from './labelling.ts'
+import { answerPay, exampleAnswer, examplesOf, itemState, joinedOf, labelPicture } from './labelling.ts'
 import { sound } from './puzzles.ts'
 import type { PuzzleKind } from './puzzles.ts'
 import type { MockLabelWork } from '../data/work.ts'
@@ -101,11 +101,17 @@ export function labelTaskView(db: Data, work: MockLabelWork | null) {
       id: project.id,
       kind: project.kind,
       instructions: project.instructionsMd,
-      examples: examplesOf(project).map(({ good, text, pictureUrl }) => ({
-        good,
-        text,
-        pictureUrl,
-      })),
+      examples: examplesOf(project).map((example) => {
+        const shown = example.pictureId === null ? exampleAnswer(project, example) : null
+        return {
+          good: example.good,
+          text: example.text,
+          pictureUrl: example.pictureUrl,
+          answer: shown && startOf(shown.answer),
+          width: shown?.item.width ?? null,
+          height: shown?.item.height ?? null,
+        }
+      }),
       labels: project.labels.map((label) => ({ ...label })),
       start: start && startOf(start),
       comment: item.comment,

@@ -243,6 +243,22 @@ export const heldOf = (project: MockLabelProject): Micros =>
         0,
       )
 
+/** The labels that an example shows: those of its item, or what is wrong with them. */
+export function exampleAnswer(
+  project: MockLabelProject,
+  { good, itemId }: MockLabelExample,
+): { item: MockLabelItem; answer: LabelAnnotations } | null {
+  const item = project.items.find(({ id }) => id === Number(itemId ?? Number.NaN))
+  if (!item) return null
+  if (good) return { item, answer: joinedOf(project, item) }
+  const cut = thingsOf(project, item).map((thing) => ({
+    ...thing,
+    width: Math.round(thing.width * 0.7),
+    source: thing,
+  }))
+  return { item, answer: found(project, item, cut) }
+}
+
 /** What an account's projects have put on hold. */
 export const labellingHold = (data: LabellingData, { id }: MockAccount): Micros =>
   data.projects.reduce(
@@ -485,7 +501,7 @@ const deskSeeds: readonly SeedProject[] = [
     own: {
       examples: [
         { good: true, text: 'The line follows the edge all around.', itemId: 1, pictureId: null },
-        { good: false, text: 'The line cuts off a corner.', itemId: null, pictureId: null },
+        { good: false, text: 'The line cuts off a side.', itemId: 2, pictureId: null },
       ],
       questions: [
         {

@@ -15,7 +15,7 @@ export default function LabelExportsPage() {
         <>
           <ExportForm project={project} />
           <ExportVersions project={project} />
-          <ApiView methods={methods} />
+          <ApiView methods={methods} projectId={project.id} />
         </>
       )}
     </ProjectFrame>

@@ -1,35 +1,27 @@
-// Over 250 lines: the ways in which units come into a project.
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { itemLimits } from '@/api/contract/label-items.ts'
-import type { LabelImportJob } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
-import { labelItemApi } from '@/api/endpoints/labelling.ts'
 import { askBeforeLeaving } from '@/lib/leave-question.ts'
 import { cutText } from '@/lib/cut-text.ts'
-import { decodeText } from '@/lib/csv.ts'
 import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
-import { Textarea } from '@/ui/Textarea.tsx'
 import { useDropZone } from '@/ui/use-drop-zone.ts'
 import { fromDrop, fromInput, withArchives } from '../kit/read-files.ts'
 import type { ChosenFile } from '../kit/read-files.ts'
 import { loadExistingLabels } from '../late.tsx'
+import { AddRows, rowsOf } from './AddRows.tsx'
 import { unitFaults } from './check-unit.ts'
-import { inParts, readRows } from './read-rows.ts'
+import { waysIn } from './read-rows.ts'
 import type { UploadState } from './uploads.ts'
 import { useBroughtPictures } from './use-brought-pictures.ts'
 import { useUploads } from './use-uploads.ts'
@@ -46,20 +38,23 @@ interface AddProps {
 export function AddUnits({ project }: AddProps) {
   const { t } = useTranslation('labelItems')
   const format = useFormat()
-  const isText = ['classification', 'text_spans'].includes(project.kind)
-  const hasPictures = !['text_spans', 'transcription'].includes(project.kind)
+  const ways = waysIn(project.kind)
   const lateProps = useMemo(() => ({ project }), [project])
   const { uploads, state } = useUploads(String(project.id))
   useBroughtPictures(project, uploads)
   const [chosen, setChosen] = useState<'files' | 'rows' | 'existing' | null>(null)
   // An upload that nobody has begun on this page is shown, too.
-  const first = isText && !isBusy(state) ? 'rows' : 'files'
+  const first = ways.files && (!ways.texts || isBusy(state)) ? 'files' : 'rows'
   const files = {
     id: 'files',
     label: t('add.files'),
     content: <Files project={project} />,
   } as const
-  const rows = { id: 'rows', label: t('add.rows'), content: <Rows project={project} /> } as const
+  const rows = {
+    id: 'rows',
+    label: t(`rows.label.${rowsOf(ways)}`),
+    content: <AddRows project={project} />,
+  } as const
   const existing = {
     id: 'existing',
     label: t('existing.tab'),
@@ -76,7 +71,7 @@ export function AddUnits({ project }: AddProps) {
   return (
     <AccountSection
       title={t('add.title')}
-      text={t('add.text', {
+      text={t(ways.files ? 'add.text' : 'add.plain', {
         max: format.number(projectLimits.units),
         size: megabytes,
       })}
@@ -85,7 +80,7 @@ export function AddUnits({ project }: AddProps) {
         label={t('add.title')}
         value={chosen ?? first}
         onChange={setChosen}
-        items={[...(isText ? [rows, files] : [files, rows]), ...(hasPictures ? [existing] : [])]}
+        items={ways.files ? [...(ways.texts ? [rows, files] : [files, rows]), existing] : [rows]}
       />
     </AccountSection>
   )
@@ -233,95 +228,5 @@ function UploadView({ project }: AddProps) {
         </>
       )}
     </section>
-  )
-}
-
-/** What several imports came to. */
-type Imported = Pick<LabelImportJob, 'accepted' | 'duplicates' | 'rejected' | 'errors'>
-
-function Rows({ project }: AddProps) {
-  const { t } = useTranslation('labelItems')
-  const action = useAction()
-  const [send] = labelItemApi.useImportLabelItemsMutation()
-  const [text, setText] = useKeptText(`label-rows-${project.id}`)
-  const [result, setResult] = useState<Imported | null>(null)
-  const typed = useDeferredValue(text)
-  const rows = useMemo(() => readRows(typed), [typed])
-  const isFull = project.totals.items + rows.length > projectLimits.units
-  const add = () =>
-    void action.run(async () => {
-      setResult(null)
-      let all: Imported = { accepted: 0, duplicates: 0, rejected: 0, errors: [] }
-      let before = 0
-      for (const part of inParts(rows)) {
-        const at = before
-        const job = await send({ id: project.id, rows: part }).unwrap()
-        before += part.length
-        all = {
-          accepted: all.accepted + job.accepted,
-          duplicates: all.duplicates + job.duplicates,
-          rejected: all.rejected + job.rejected,
-          errors: [...all.errors, ...job.errors.map((one) => ({ ...one, row: one.row + at }))],
-        }
-      }
-      setText('')
-      setResult(all)
-    })
-  return (
-    <div className="stack gap-4">
-      <ActionProblem action={action} />
-      <Field label={t('rows.label')} help={t('rows.help')}>
-        <Textarea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
-      </Field>
-      <Field label={t('rows.file')}>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file)
-              void file.arrayBuffer().then((bytes) => setText(decodeText(new Uint8Array(bytes))))
-          }}
-        />
-      </Field>
-      <div>
-        <Button
-          loading={action.busy}
-          loadingText={t('files.reading')}
-          disabledReason={
-            rows.length === 0
-              ? t('rows.none')
-              : isFull
-                ? t('rows.full', { max: projectLimits.units })
-                : undefined
-          }
-          onClick={add}
-        >
-          {t('rows.add', { count: rows.length })}
-        </Button>
-      </div>
-      {result && (
-        <Notice
-          tone={result.rejected > 0 ? 'warn' : 'ok'}
-          role="status"
-          title={t('rows.done', { count: result.accepted })}
-        >
-          {result.duplicates > 0 && <p>{t('upload.doubles', { count: result.duplicates })}</p>}
-          {result.rejected > 0 && (
-            <>
-              <p>{t('rows.rejected', { count: result.rejected })}</p>
-              <PartedList as="ul" rows={result.errors} className="stack gap-1">
-                {({ row, value }) => (
-                  <li key={row} className="break">
-                    {t('rows.error', { row, value: cutText(value, 80) })}
-                  </li>
-                )}
-              </PartedList>
-            </>
-          )}
-        </Notice>
-      )}
-    </div>
   )
 }

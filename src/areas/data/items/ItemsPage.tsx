@@ -22,7 +22,7 @@ export default function ItemsPage() {
             <AddUnits project={project} />
           )}
           <UnitList project={project} query={query} />
-          <ApiView methods={methods} />
+          <ApiView methods={methods} projectId={project.id} />
           {unit !== null && (
             <UnitDialog
               project={project}

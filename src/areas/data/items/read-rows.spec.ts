@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inParts, readRows } from './read-rows.ts'
+import { inParts, readRows, rowsFor } from './read-rows.ts'
 
 it('reads lines of addresses and texts', () => {
   expect(readRows('https://a.example/1.jpg\n\n It works, mostly. \n')).toEqual([
@@ -18,4 +18,15 @@ it('reads the columns that a head names, whatever their order', () => {
 it('sends at most a thousand rows at once', () => {
   const rows = Array.from({ length: 2500 }, (_, at) => ({ text: String(at) }))
   expect(inParts(rows).map(({ length }) => length)).toEqual([1000, 1000, 500])
+})
+
+it('names the lines that a kind has no items of', () => {
+  const rows = readRows('https://a.example/1.jpg\nftp://a.example/2.jpg\nIt works.')
+  const [first] = rows
+  expect(rowsFor('polygon', rows)).toEqual({
+    fit: [first],
+    wrong: ['ftp://a.example/2.jpg', 'It works.'],
+  })
+  expect(rowsFor('classification', rows).wrong).toEqual([])
+  expect(rowsFor('text_spans', rows).fit[0]).toEqual({ text: 'https://a.example/1.jpg' })
 })

@@ -37,6 +37,39 @@ export function readRows(given: string): UnitRow[] {
   })
 }
 
+/** What an item of each kind can be, besides an address. */
+const pictureKinds: readonly string[] = [
+  'bounding_box',
+  'polygon',
+  'points',
+  'satellite',
+  'classification',
+]
+const textKinds: readonly string[] = ['classification', 'text_spans']
+
+/** The ways in which items of a kind come: recordings by addresses alone. */
+export const waysIn = (kind: string): { files: boolean; texts: boolean; addresses: boolean } => ({
+  files: pictureKinds.includes(kind),
+  texts: textKinds.includes(kind),
+  addresses: kind !== 'text_spans',
+})
+
+/** The rows that items of a kind can be made of, and the lines that cannot, as they were given. */
+export function rowsFor(
+  kind: string,
+  rows: readonly UnitRow[],
+): { fit: readonly UnitRow[]; wrong: readonly string[] } {
+  const { texts, addresses } = waysIn(kind)
+  // Where all items are texts, an address is one too.
+  if (!addresses)
+    return { fit: rows.map(({ url, ...row }) => (url ? { ...row, text: url } : row)), wrong: [] }
+  const fits = ({ url }: UnitRow): boolean => (url === undefined ? texts : /^https:/i.test(url))
+  return {
+    fit: rows.filter(fits),
+    wrong: rows.filter((row) => !fits(row)).map(({ url, text }) => url ?? text ?? ''),
+  }
+}
+
 /** Rows in the parts that one request takes. */
 export const inParts = (rows: readonly UnitRow[]): UnitRow[][] =>
   Array.from({ length: Math.ceil(rows.length / itemLimits.rows) }, (_, at) =>

@@ -168,7 +168,7 @@ function Turns({ project, text, turns, children }: TurnsProps) {
             variant={
               one === 'cancel' && turns.length > 1
                 ? 'tertiary'
-                : children || one === 'cancel'
+                : children || one === 'cancel' || one === 'pause'
                   ? 'secondary'
                   : 'primary'
             }

@@ -25,11 +25,20 @@ export default function ProjectPage() {
           <ProjectProgress project={project} />
           {project.totals.items > 0 && <ProjectQuality project={project} />}
           <WorkerQuestions project={project} />
-          <ApiView methods={methods} />
+          <ApiView methods={methods} projectId={project.id} fields={payFields(project)} />
         </>
       )}
     </ProjectFrame>
   )
+}
+
+/** The payment that comes next, if there is one. */
+function payFields({ price: { estimate, trial }, status }: LabelProject) {
+  const part = status === 'quoted' && trial ? 'trial' : 'all'
+  const sum = part === 'trial' ? trial : estimate
+  return sum
+    ? { dataPay: { part, price: { amount: sum.amount, currency: sum.currency } } }
+    : undefined
 }
 
 function ProjectProgress({ project: { totals, price } }: { project: LabelProject }) {

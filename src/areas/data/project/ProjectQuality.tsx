@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
@@ -18,6 +19,16 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
     { id: project.id },
     { refetchOnMountOrArgChange: 10 },
   )
+  const { refetch } = answer
+  // The project is watched while people work; its figures follow it.
+  const { review, accepted, rejected } = project.totals
+  const state = [project.status, review, accepted, rejected].join(' ')
+  const shown = useRef(state)
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    void refetch()
+  }, [state, refetch])
   const share = (value: number): string => format.percent(value * 100, 0)
   return (
     <LoadedSection title={t('quality.title')} lines={8} answer={answer}>

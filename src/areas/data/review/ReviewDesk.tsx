@@ -167,7 +167,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
             onClick={() => review.accept(open.map(({ id }) => id))}
             aria-disabled={open.length === 0}
           >
-            {t('acceptAll', { count: open.length })}
+            {isOver ? t('allDecided') : t('acceptAll', { count: open.length })}
           </Button>
           {isOver && (
             <Button

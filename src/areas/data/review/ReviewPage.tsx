@@ -23,7 +23,7 @@ export default function ReviewPage() {
             fallback={<SectionSkeleton title={t('title')} lines={16} />}
             failed={<PartLost level={2} />}
           />
-          <ApiView methods={methods} />
+          <ApiView methods={methods} projectId={project.id} />
         </>
       )}
     </ProjectFrame>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { AnnotatorToolbar } from '../annotator/AnnotatorToolbar.tsx'
 import { Stage } from '../annotator/Stage.tsx'
 import { useShapeDesk } from '../annotator/use-shape-desk.ts'
 import { changeWork, createWork } from '../annotator/work.ts'
-import { annotationsOf, shapesOf } from './correction.ts'
+import { annotationsOf, shapesOf, textsOf } from './correction.ts'
 import s from './review.module.css'
 
 interface ShapeCorrectionProps {
@@ -67,6 +68,20 @@ export function ShapeCorrection({ project, item, onChange }: ShapeCorrectionProp
           ))}
         </Select>
       </Field>
+      {chosen && (
+        <AttributeFields
+          attributes={project.labels[chosen.label - 1]?.attributes ?? []}
+          values={textsOf(chosen)}
+          about={t('correction.attributes')}
+          onValues={(attributes) =>
+            dispatch({
+              type: 'shape',
+              shape: { ...chosen, carried: { ...chosen.carried, attributes } },
+              merge: 'attributes',
+            })
+          }
+        />
+      )}
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -1,4 +1,8 @@
-import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
+import type {
+  AttributeValues,
+  LabelAnnotations,
+  SentAnnotations,
+} from '@/api/contract/label-annotations.ts'
 import type { LabelClass } from '@/api/contract/label-projects.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import { shownPoints } from '../annotator/drawn.ts'
@@ -6,14 +10,15 @@ import type { DrawnShape } from '../annotator/drawn.ts'
 
 const carriedOf = (attributes: Record<string, string>): Pick<DrawnShape, 'carried'> =>
   Object.keys(attributes).length > 0 ? { carried: { attributes } } : {}
-const attributesOf = ({ carried }: DrawnShape): { attributes?: Record<string, string> } =>
-  carried?.attributes
-    ? {
-        attributes: Object.fromEntries(
-          Object.entries(carried.attributes).map(([name, value]) => [name, String(value)]),
-        ),
-      }
-    : {}
+/** The values of a shape's attributes. */
+export const textsOf = ({ carried }: DrawnShape): AttributeValues =>
+  Object.fromEntries(
+    Object.entries(carried?.attributes ?? {}).map(([name, value]) => [name, String(value)]),
+  )
+const attributesOf = (shape: DrawnShape): { attributes?: AttributeValues } => {
+  const attributes = textsOf(shape)
+  return Object.keys(attributes).length > 0 ? { attributes } : {}
+}
 
 /** Shapes of the annotator for an answer. Its classes are numbered from 1. */
 export function shapesOf(

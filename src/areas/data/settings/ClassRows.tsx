@@ -41,9 +41,8 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
   return (
     <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.classes}`}>
       <legend className="bold">{t('classes.legend')}</legend>
-      <p className="quiet text-2">
-        {t('classes.help')} {hasAttributes(kind) && t('classes.attributesHelp')}
-      </p>
+      <p className="quiet text-2">{t('classes.help')}</p>
+      {hasAttributes(kind) && <p className="quiet text-2">{t('classes.attributesHelp')}</p>}
       {error !== undefined && (
         <p className="bad text-2" role="alert">
           {error}

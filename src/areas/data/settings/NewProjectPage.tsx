@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { keysOf } from '@/lib/object.ts'
+import { digitsOf } from '@/lib/typed-amount.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ownerOf } from '@/lib/kept.ts'
 import { useUser } from '@/session/use-user.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValues } from '@/shared/form/use-value.ts'
+import type { Sample } from '@/task-api/requests/fields.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -26,6 +29,7 @@ import {
   projectDefaults,
   ProjectForm,
 } from './project-form.ts'
+import type { ProjectFieldsProps } from './ClassRows.tsx'
 import type { ClassValues } from './project-form.ts'
 import { ProjectFields, useProjectFieldWords } from './ProjectFields.tsx'
 import { projectTemplates } from './templates.ts'
@@ -123,8 +127,49 @@ export default function NewProjectPage() {
       <Form form={form} submit={t('create')} button={{ block: false }} className={s.form}>
         <ProjectFields form={form} currency={currency} />
       </Form>
-      <ApiView methods={methods} />
+      <FormCalls form={form} currency={currency} />
     </AccountFrame>
+  )
+}
+
+/** The calls that do what the form does, with what is typed. */
+function FormCalls({ form, currency }: ProjectFieldsProps & { currency: string }) {
+  const values = useDeferredValue(useValues(form))
+  const {
+    title,
+    kind,
+    instructionsMd,
+    labels,
+    overlap = 1,
+    join = 'majority',
+  } = projectArg(values, currency)
+  const isTyped = values.labels.some(({ name }) => name.trim() !== '')
+  const attributes = labels.reduce((sum, label) => sum + (label.attributes?.length ?? 0), 0)
+  const items = Number(digitsOf(values.units)) || 1
+  return (
+    <ApiView
+      methods={methods}
+      fields={
+        isTyped
+          ? {
+              dataQuote: { kind, labels: labels.length, attributes, overlap, items },
+              dataCreate: {
+                title,
+                kind,
+                instructionsMd,
+                labels: labels.map(({ name, color, hotkey, attributes: asked = [] }): Sample => ({
+                  name,
+                  color,
+                  ...(hotkey && { hotkey }),
+                  attributes: asked.map(({ options = [], ...one }) => ({ ...one, options })),
+                })),
+                overlap,
+                join,
+              },
+            }
+          : {}
+      }
+    />
   )
 }
 

@@ -40,7 +40,7 @@ export function AnswerArea(props: AnswerProps) {
           />
         )}
       </div>
-      {project && <ProjectBrief project={project} taskId={task.id} />}
+      {project && <ProjectBrief project={project} taskId={task.id} kind={task.kind} />}
       {project && way === 'class' ? (
         <ClassAnswer {...props} project={project} size={sized(task)} />
       ) : project && way === 'spans' ? (

@@ -5,7 +5,6 @@ import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
-import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -14,8 +13,8 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { hasStart } from './labelled.ts'
-import type { TaskProject } from './draft-types.ts'
-import s from './answer.module.css'
+import type { DraftTask, TaskProject } from './draft-types.ts'
+import { ProjectExamples } from './ProjectExamples.tsx'
 
 interface BriefProps {
   project: TaskProject
@@ -23,9 +22,9 @@ interface BriefProps {
 }
 
 /** What the owner of a project says: why the item came back, the instructions, and answers. */
-export function ProjectBrief({ project, taskId }: BriefProps) {
+export function ProjectBrief({ project, taskId, kind }: BriefProps & Pick<DraftTask, 'kind'>) {
   const { t } = useTranslation('desk')
-  const { instructions, examples, questions, comment } = project
+  const { instructions, questions, comment } = project
   return (
     <>
       {comment !== null && (
@@ -41,31 +40,7 @@ export function ProjectBrief({ project, taskId }: BriefProps) {
               {cutText(part, 2000)}
             </p>
           ))}
-          {([true, false] as const).map((good) => {
-            const shown = examples.filter((one) => one.good === good)
-            return (
-              shown.length > 0 && (
-                <div key={String(good)} className="stack gap-2">
-                  <p className="bold">{t(good ? 'project.right' : 'project.wrong')}</p>
-                  <ul className={s.examples}>
-                    {shown.map(({ text, pictureUrl: url }, at) => (
-                      <li key={at} className="stack gap-1 break">
-                        {pictureUrl(url) && (
-                          <img
-                            className="border round-1"
-                            src={pictureUrl(url)}
-                            alt=""
-                            loading="lazy"
-                          />
-                        )}
-                        <span>{cutText(text, 500)}</span>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )
-            )
-          })}
+          <ProjectExamples project={project} kind={kind} />
           {questions.length > 0 && (
             <div className="stack gap-2">
               <p className="bold">{t('project.answered')}</p>
