@@ -102,6 +102,16 @@ it('opens a narrow row by a button that is named after it, and shows what folds 
   expect(other.closest('tr')?.hasAttribute('data-open')).toBe(false)
 })
 
+it('says the state of a narrow row last, without its label', () => {
+  const state: Column<Row> = { key: 'state', header: 'State', state: true, cell: () => 'paid' }
+  const [name, price] = columns
+  if (!name || !price) throw new Error('There are two columns.')
+  render(<DataTable {...base} columns={[name, state, price]} />)
+  const [cell] = screen.getAllByRole('cell', { name: 'paid' })
+  expect(cell?.dataset).toMatchObject({ place: 'state' })
+  expect(cell?.dataset['label']).toBeUndefined()
+})
+
 it('has no such button where nothing folds', () => {
   render(<DataTable {...base} unfold="Details" />)
   expect(screen.queryByRole('button')).toBeNull()

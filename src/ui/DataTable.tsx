@@ -27,6 +27,8 @@ export interface Column<Row> extends MoneyColumn<Row>, HeadColumn {
   lead?: 'labelled' | 'bare' | false | undefined
   /** Says what it is: a narrow row leaves its label out. */
   plain?: boolean | undefined
+  /** Says in what state the row is: at the end of a narrow row's second line, without its label. */
+  state?: boolean | undefined
   /** Whether a narrow row leaves the cell out, because it says what most rows say. */
   minor?: ((row: Row) => boolean) | undefined
   /**
@@ -90,7 +92,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     given.find(({ numeric, lead: wanted }) => numeric && wanted !== false)
   // A card begins with its name and what leads, for eyes by the style sheet and for ears here.
   const rank = (column: Column<Row>): number =>
-    column.rowHeader ? 0 : column === lead ? 1 : column.folds ? 3 : 2
+    column.rowHeader
+      ? 0
+      : column === lead
+        ? 1
+        : column.folds
+          ? 4
+          : column.state || column.hideHeader
+            ? 3
+            : 2
   const columns = drawn === 'cards' ? given.toSorted((a, b) => rank(a) - rank(b)) : given
   const places = placesOf(columns, rows)
   const isFolding = unfold !== undefined && given.some(({ folds }) => folds)
@@ -115,10 +125,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ? 'folded'
           : column.hideHeader
             ? 'actions'
-            : undefined
+            : column.state
+              ? 'state'
+              : undefined
   return (
     <div ref={place} className={className}>
-      <div className={s.wrap} data-busy={busy || undefined} data-drawn={drawn}>
+      <div
+        className={s.wrap}
+        data-busy={busy || undefined}
+        data-drawn={drawn}
+        data-folding={isFolding || undefined}
+      >
         <div
           key={times}
           ref={box}
@@ -185,6 +202,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                                   column.hideHeader ||
                                   column.rowHeader ||
                                   column.plain ||
+                                  column.state ||
                                   column.lead === 'bare'
                                     ? undefined
                                     : column.header

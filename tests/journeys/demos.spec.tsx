@@ -33,7 +33,7 @@ describe('the demos', () => {
 
   it.each(demoSlugs)('%s says what its type asks and returns, with the sample', async (slug) => {
     const app = renderApp(`/demo/${slug}`)
-    await app.heading(/try it right here/)
+    await app.heading(/right here/)
     expect(screen.getByRole('table', { name: 'Fields of the task' })).toBeVisible()
     expect(screen.getByRole('table', { name: 'Fields of the solution' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'cURL' })).toBeVisible()
@@ -58,7 +58,7 @@ describe('the demos', () => {
 
   it('shows no example of another type', async () => {
     const app = renderApp('/demo/hcaptcha')
-    await app.heading(/try it right here/)
+    await app.heading(/right here/)
     expect(screen.queryByRole('heading', { name: 'See a task answered' })).toBeNull()
   })
 

@@ -75,6 +75,7 @@ export function AddressSection<R extends AddressRecord>({
           ...columns,
           {
             key: 'used',
+            folds: true,
             header: common('label.lastUsed'),
             nowrap: true,
             cell: ({ lastUsedAt }) =>

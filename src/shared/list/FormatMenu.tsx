@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TableFormat } from '@/lib/save-csv.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
+import s from '../small.module.css'
 
 const formats = ['xlsx', ',', ';'] as const satisfies readonly TableFormat[]
 const words = { xlsx: 'export.xlsx', ',': 'export.commas', ';': 'export.semicolons' } as const
@@ -19,7 +20,8 @@ export function FormatMenu({ onChoose }: { onChoose: (format: TableFormat) => vo
           variant="secondary"
           append={<ChevronDown size={16} aria-hidden="true" />}
         >
-          {t('export.more')}
+          {/* A phone has no room for the words beside the other button. */}
+          <span className={s.formats}>{t('export.more')}</span>
         </Button>
       )}
       items={formats.map((format) => ({

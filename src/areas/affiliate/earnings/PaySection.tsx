@@ -134,6 +134,7 @@ function useColumns(): Column<PayTerms>[] {
     },
     {
       key: 'per1000',
+      folds: true,
       header: t('pay.column.per1000'),
       numeric: true,
       cell: ({ per1000 }) => <Money {...per1000} locale={locale} />,

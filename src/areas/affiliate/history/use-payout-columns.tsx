@@ -85,7 +85,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: (payout) => <Status payout={payout} />,
     },

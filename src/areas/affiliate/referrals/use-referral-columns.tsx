@@ -98,7 +98,7 @@ export function useReferralColumns(): Column<Referral>[] {
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = commissionBadge(status)

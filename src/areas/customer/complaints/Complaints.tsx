@@ -115,7 +115,7 @@ function useColumns(): Column<Report>[] {
     {
       key: 'status',
       header: common('label.status'),
-      plain: true,
+      state: true,
       cell: (report) => <Status report={report} />,
     },
     {

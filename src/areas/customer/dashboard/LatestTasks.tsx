@@ -48,7 +48,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
       key: 'status',
       header: common('label.status'),
       nowrap: true,
-      plain: true,
+      state: true,
       minor: ({ status }) => status === 'ready',
       cell: ({ status }) => (status ? <TaskStatusBadge status={status} /> : null),
     },

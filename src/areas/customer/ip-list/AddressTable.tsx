@@ -26,7 +26,12 @@ export function AddressTable({ list, now, busy }: AddressTableProps) {
       busy={busy}
       emptyText={t('list.emptyText')}
       columns={[
-        { key: 'comment', header: common('label.comment'), cell: ({ comment }) => comment || null },
+        {
+          key: 'comment',
+          plain: true,
+          header: common('label.comment'),
+          cell: ({ comment }) => comment || null,
+        },
       ]}
       actions={(record) => (
         <Button

@@ -156,7 +156,7 @@ export function TestForm({
   const resumed = !form.busy && intent.asking
   const price = kind?.price ?? null
   return (
-    <AccountSection title={t('send.title')} text={t('send.text')}>
+    <AccountSection title={t('send.title')}>
       <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {!resumed && (
@@ -169,8 +169,9 @@ export function TestForm({
             <RadioCards
               {...form.control('type')}
               legend={common('label.kind')}
-              // Short, so that the picture and the button are in the first view.
-              columns={2}
+              hideLegend
+              // Short, so that the picture is in the first view, on a phone too.
+              columns="pair"
               help={chosenType && t(`kind.${chosenType}`)}
               options={kinds.map((one) => ({
                 value: one.type,

@@ -63,7 +63,7 @@ export function UnitList({ project, query }: UnitListProps) {
         {
           key: 'status',
           header: common('label.status'),
-          plain: true,
+          state: true,
           lead: 'bare',
           cell: ({ status, isDoubtful, errorCode }) => {
             const look = itemState(status)

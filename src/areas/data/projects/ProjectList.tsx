@@ -74,7 +74,7 @@ export function ProjectList({ query }: ProjectListProps) {
         {
           key: 'status',
           header: common('label.status'),
-          plain: true,
+          state: true,
           lead: 'bare',
           cell: ({ status }) => <ProjectBadge status={status} />,
         },

@@ -9,6 +9,7 @@ import examples from '@/shared/captcha-type/captcha-type.module.css'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
 import { TypeFields } from '@/shared/captcha-type/TypeFields.tsx'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
+import { TaskName } from '@/shared/captcha-type/TaskName.tsx'
 import { typeTarget } from '@/shared/type-target.ts'
 import { exampleTypeOf } from '@/shared/example-task/example-type.ts'
 import { ExampleTaskSection } from '@/shared/example-task/ExampleTaskSection.tsx'
@@ -152,7 +153,7 @@ function More({ slug }: { slug: DemoSlug }) {
           id: other,
           to: demoTarget(other),
           title: t(`name.${other}`),
-          text: <code translate="no">{typeTasks(demos[other].type)[0]}</code>,
+          text: <TaskName name={typeTasks(demos[other].type)[0]} />,
         }))}
       />
       <p className={`text-2 bold mt-5 ${s.ways}`}>

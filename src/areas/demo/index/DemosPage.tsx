@@ -10,6 +10,7 @@ import s from '@/shared/captcha-type/captcha-type.module.css'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { ExamplesLoading, ExamplesLost } from '@/shared/captcha-type/ExamplesPlace.tsx'
+import { TaskName } from '@/shared/captcha-type/TaskName.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -31,7 +32,7 @@ export default function DemosPage() {
       to: demoTarget(slug),
       sign: <SignOf slug={demos[slug].type} />,
       title: t(`name.${slug}`),
-      text: <code translate="no">{typeTasks(demos[slug].type)[0]}</code>,
+      text: <TaskName name={typeTasks(demos[slug].type)[0]} />,
     }))
   return (
     <>

@@ -17,6 +17,7 @@ import { exampleTypeOf } from '@/shared/example-task/example-type.ts'
 import { ExampleTaskSection } from '@/shared/example-task/ExampleTaskSection.tsx'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
 import { TypeFields } from '@/shared/captcha-type/TypeFields.tsx'
+import { TaskName } from '@/shared/captcha-type/TaskName.tsx'
 import { questions } from './questions.ts'
 import s from './type.module.css'
 import { typeTarget } from '@/shared/type-target.ts'
@@ -81,7 +82,7 @@ export function CaptchaTypeView({ slug }: { slug: TypeSlug }) {
             to: typeTarget(other),
             sign: <SignOf slug={other} />,
             title: nameOf(other),
-            text: <code translate="no">{typeTasks(other)[0]}</code>,
+            text: <TaskName name={typeTasks(other)[0]} />,
           }))}
         />
         <p className={s.ways}>

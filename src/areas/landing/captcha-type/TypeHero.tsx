@@ -24,9 +24,9 @@ export function TypeHero({ slug }: { slug: TypeSlug }) {
   const word = useWordsOf(`type/${slug}`)
   const { kind } = captchaCatalogue[slug]
   const demo = demoOf(slug)
-  // One sentence of the type's own words; what follows its colon is highlighted.
-  const whole = word('title')
-  const [, title = whole, mark] = /^(.+?[:：]) ?(.+)$/.exec(whole) ?? []
+  // One sentence of the type's own words, and its end, which is highlighted.
+  const mark = word('mark')
+  const title = word('title').slice(0, -mark.length).trim()
   // Text has surcharges: for long answers and large pictures.
   const roomy = typeTasks(slug)[0] === 'ImageToTextTask'
   return (

@@ -26,12 +26,14 @@ const names = (language: string): Record<string, string> =>
   )
 
 describe('the headings', () => {
-  it.each(['en', 'ru', 'zh'])('are titles in %s, and no two are the same', (language) => {
-    const all = typeSlugs.map((slug) =>
-      String(Reflect.get(words(language, `type/${slug}`), 'title')),
-    )
-    expect(new Set(all).size).toBe(typeSlugs.length)
-    for (const heading of all) expect(heading).toMatch(/^[^{]{8,60}$/)
+  it.each(['en', 'ru', 'zh'])('are sentences in %s, and no two are the same', (language) => {
+    const all = typeSlugs.map((slug) => words(language, `type/${slug}`))
+    expect(new Set(all.map(({ title }) => title)).size).toBe(typeSlugs.length)
+    for (const { title, mark } of all) {
+      expect(title).toMatch(/^[^{:：]{8,60}$/)
+      // The page highlights the end of the sentence.
+      expect(String(title).slice(1).endsWith(String(mark)), String(title)).toBe(true)
+    }
   })
 })
 

@@ -15,6 +15,7 @@ import { findTypes, noQuery, readTypeQuery, writeTypeQuery } from './index-query
 import { typeTarget } from '@/shared/type-target.ts'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
+import { TaskName } from '@/shared/captcha-type/TaskName.tsx'
 import s from '../landing.module.css'
 import { knownOf } from './Figures.tsx'
 import { ProblemLine } from './ProblemLine.tsx'
@@ -76,9 +77,7 @@ export function TypeCatalogue() {
                 title: nameOf(slug),
                 text: (
                   <>
-                    <code translate="no" className={`break ${s.task}`}>
-                      {typeTasks(slug)[0]}
-                    </code>
+                    <TaskName name={typeTasks(slug)[0]} className={`break ${s.task}`} />
                     <span className={`cluster num ${s.figures}`}>{figures(slug)}</span>
                   </>
                 ),

@@ -24,7 +24,7 @@ export function Presets({ sums, currency, chosen, onChoose }: PresetsProps) {
         <button
           key={sum}
           type="button"
-          className={`control pad-x-3 round-2 paper num ${s.preset}`}
+          className={`control round-2 paper num ${s.preset}`}
           aria-pressed={typed !== null && compare(typed, sum) === 0}
           onClick={() => onChoose(sum)}
         >

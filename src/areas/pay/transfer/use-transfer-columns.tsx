@@ -69,7 +69,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status, expiresAt }) => {
         const look = transferInfo(status)

@@ -87,7 +87,7 @@ function useColumns(): Column<OwnDocument>[] {
       rowHeader: true,
       nowrap: true,
       cell: ({ number, kind }) => (
-        <span className="stack">
+        <span className="cluster align-baseline gap-0 gap-x-2">
           <span translate="no">{number || '—'}</span>
           <span className="quiet text-1 regular">{nameOf(kind)}</span>
         </span>
@@ -104,13 +104,14 @@ function useColumns(): Column<OwnDocument>[] {
       key: 'amount',
       header: common('label.amount'),
       numeric: true,
+      lead: 'bare',
       amount: ({ amount }) => amount?.amount,
       cell: ({ amount }) =>
         amount && <Money amount={amount.amount} currency={amount.currency} locale={locale} />,
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = statusLook(status)
@@ -123,6 +124,7 @@ function useColumns(): Column<OwnDocument>[] {
     },
     {
       key: 'file',
+      plain: true,
       header: common('label.file'),
       cell: (document) => <File document={document} name={nameOf(document.kind)} />,
     },

@@ -111,7 +111,7 @@ function useColumns(): Column<ProxyOrder>[] {
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = proxyOrderBadge(status)

@@ -80,7 +80,7 @@ export function useAddressColumns({
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status, replacedBy }) => {
         const look = addressBadge(status)

@@ -82,7 +82,7 @@ export function RequestsDialog({ client, onClose }: RequestsDialogProps) {
                 },
                 {
                   key: 'status',
-                  plain: true,
+                  state: true,
                   header: common('label.status'),
                   cell: ({ status }) => {
                     const state = known(requestStates, status)

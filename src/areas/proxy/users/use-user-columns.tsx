@@ -65,7 +65,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
     { key: 'product', header: common('label.product'), cell: ({ product }) => nameOf(product) },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status }) => {
         const look = userBadge(status)

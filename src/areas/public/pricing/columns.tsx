@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -10,6 +9,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { useStarted } from '@/shared/use-started.ts'
 import { SignOf } from '@/shared/captcha-type/SignOf.tsx'
+import { TaskName } from '@/shared/captcha-type/TaskName.tsx'
 import type { PriceRow } from './prices.ts'
 import type { SortKey } from './query.ts'
 import s from './pricing.module.css'
@@ -68,9 +68,12 @@ export function usePriceColumns(bare = false): PriceColumn[] {
     {
       key: 'availability',
       header: t('column.availability'),
+      hideHeader: true,
+      state: true,
       nowrap: true,
-      minor: ({ availability }) => availability === 'available',
-      cell: ({ availability }) => <Availability name={availability} />,
+      // Most types are open; a badge marks what differs.
+      cell: ({ availability }) =>
+        availability !== 'available' && <Availability name={availability} />,
     },
   ]
   if (!bare) return columns
@@ -92,23 +95,12 @@ function Name({ row }: { row: PriceRow }) {
     const known = surchargeName(code)
     return known ? t(known) : text
   })
-  // A long name breaks before one of its words, not within it.
-  const parts = row.type.replace(/:.*/, '').split(/(?<=[a-z\d])(?=[A-Z])/)
   return (
     <span className={`grid relative ${s.name}`}>
       {isDrawn && isTypeSlug(row.slug) && <SignOf slug={row.slug} />}
       {row.name}
       <span className={`faint text-1 regular break ${s.under}`}>
-        {joinTexts(' · ', notes) || (
-          <code translate="no">
-            {parts.map((part, at) => (
-              <Fragment key={at}>
-                {at > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
-          </code>
-        )}
+        {joinTexts(' · ', notes) || <TaskName name={row.type.replace(/:.*/, '')} />}
       </span>
     </span>
   )
@@ -133,9 +125,6 @@ function Price({ row: { per1000, min, max } }: { row: PriceRow }) {
 
 function Availability({ name }: { name: string }) {
   const { t } = useTranslation('pricing')
-  const { t: common } = useTranslation()
   const tip = availabilityTip(name)
-  // Most types are open; a badge marks what differs.
-  if (name === 'available') return <span className="quiet">{common('availability.available')}</span>
   return <AvailabilityBadge name={name} tip={tip && t(tip)} />
 }

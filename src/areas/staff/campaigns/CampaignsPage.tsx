@@ -113,7 +113,7 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status }) => <CampaignStatus status={status} />,
     },

@@ -109,7 +109,7 @@ function useTicketColumns(): Column<Ticket>[] {
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status }) => <TicketStatusBadge status={status} />,
     },

@@ -21,7 +21,7 @@ export function FairDays({ days }: { days: readonly FairDay[] }) {
   const format = useFormat()
   const [params] = useSearchParams()
   const money = (sum: FairDay['bonus']) =>
-    sum && Number(sum.amount) !== 0 ? <Money {...sum} locale={locale} places={fairPlaces} /> : '–'
+    sum && Number(sum.amount) !== 0 ? <Money {...sum} locale={locale} places={fairPlaces} /> : '—'
   const columns: Column<FairDay>[] = [
     {
       key: 'date',
@@ -54,10 +54,23 @@ export function FairDays({ days }: { days: readonly FairDay[] }) {
       key: 'earned',
       header: t('days.earned'),
       numeric: true,
+      lead: 'bare',
       cell: ({ earned }) => <Money {...earned} locale={locale} places={fairPlaces} />,
     },
-    { key: 'bonus', header: t('days.bonus'), numeric: true, cell: ({ bonus }) => money(bonus) },
-    { key: 'fines', header: t('days.fines'), numeric: true, cell: ({ fines }) => money(fines) },
+    {
+      key: 'bonus',
+      header: t('days.bonus'),
+      numeric: true,
+      folds: true,
+      cell: ({ bonus }) => money(bonus),
+    },
+    {
+      key: 'fines',
+      header: t('days.fines'),
+      numeric: true,
+      folds: true,
+      cell: ({ fines }) => money(fines),
+    },
   ]
   return (
     <div id={daysId} className={`stack gap-3 ${s.part}`}>

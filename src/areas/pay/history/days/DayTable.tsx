@@ -64,6 +64,7 @@ function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
       numeric: true,
       nowrap: true,
       lead: name === 'spent' && 'labelled',
+      folds: name !== 'spent',
       sum: (row) => row[name]?.amount,
       cell: (row: DaySum) => {
         const sum = row[name]

@@ -27,7 +27,7 @@ export function useColumns(): Column<OwnSoftware>[] {
     },
     {
       key: 'status',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status }) => <ProgramStatus status={status} />,
     },
