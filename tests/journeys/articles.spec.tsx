@@ -27,7 +27,7 @@ afterEach(() => {
 describe('a list of articles', () => {
   it('asks for page 0 in the language, for the site and the currency, and shows the newest first', async () => {
     const app = renderApp('/blog')
-    await app.heading('Blog')
+    await app.heading('Read what we learn and change')
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(20)
     expect(calls(app, 'articles').map((call) => query(call))).toEqual([
       { page: '0', language: 'en', hostname: 'localhost', currency: 'USD' },
@@ -68,7 +68,7 @@ describe('a list of articles', () => {
     await app.user.click(screen.getByRole('link', { name: 'Tight boxes' }))
     await app.heading('Tight boxes')
     await act(() => app.router.navigate(-1))
-    await app.heading('Blog')
+    await app.heading('Read what we learn and change')
     // The cache answers at once, so the place exists when the page arrives.
     expect(titles()).toHaveLength(36)
     expect(app.address()).toBe('/blog?pages=2')
@@ -132,7 +132,7 @@ describe('a list of articles', () => {
 
   it('speaks Russian, with the plural it needs', async () => {
     const app = renderApp('/blog', { accepted: ['ru'] })
-    await app.heading('Блог')
+    await app.heading('Читайте, что мы узнали и изменили')
     await list('Статьи блога')
     expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({
       page: '0',
@@ -148,19 +148,19 @@ describe('a list of articles', () => {
 
   it('is in English for who reads Chinese', async () => {
     const app = renderApp('/blog', { accepted: ['zh-CN'] })
-    await app.heading('Blog')
+    await app.heading('Read what we learn and change')
     await list()
     expect(calls(app, 'articles').map((call) => query(call)['language'])).toEqual(['en'])
   })
 
   it('shows tutorials at /h and /support/h, and the catalogue’s without search by the most read', async () => {
     const tutorials = renderApp('/h')
-    await tutorials.heading('Tutorials')
+    await tutorials.heading('Get your program working')
     await list('Tutorials')
     expect(screen.getAllByText('Beginner').length).toBeGreaterThan(3)
     tutorials.unmount()
     const support = renderApp('/support/h')
-    await support.heading('Tutorials for common questions')
+    await support.heading('Find the answer step by step')
     await list('Support tutorials')
     expect(calls(support, 'tutorials')).toHaveLength(1)
     support.unmount()

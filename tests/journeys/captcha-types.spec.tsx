@@ -10,7 +10,7 @@ const figuresSay = (text: string | RegExp) =>
 describe('the page of a type', () => {
   it('says what goes in and what comes out, with the price of this moment', async () => {
     const app = renderApp('/p/rotatecaptcha')
-    await app.heading('Rotate captcha: the angle that sets it upright')
+    await app.heading('Get the angle of a rotate captcha')
     await figuresSay(/\$0\.\d+/)
     expect(figures()).toHaveTextContent('open')
     expect(figures()).toHaveTextContent(/\d(?:\.\d)?\s?s/)
@@ -70,7 +70,7 @@ describe('the page of a type', () => {
 
   it('shows a token as the two messages, without a program, and says for whom it is', async () => {
     const app = renderApp('/p/recaptcha_v2')
-    await app.heading('reCAPTCHA v2 API: a token for test pages')
+    await app.heading('Get a token for reCAPTCHA v2 test pages')
     expect(screen.getByText(/widgets of your own, for test pages/)).toBeVisible()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.getByText('"RecaptchaV2TaskProxyless"')).toBeVisible()
@@ -125,8 +125,8 @@ describe('the page of a type', () => {
   })
 
   it.each([
-    ['ru', 'Капча с поворотом: угол картинки по API', 'Что отправить', 'обязательно'],
-    ['zh', '旋转验证码：返回角度', '提交内容', '必填'],
+    ['ru', 'Получите угол капчи с поворотом', 'Что отправить', 'обязательно'],
+    ['zh', '获取旋转验证码的转正角度', '提交内容', '必填'],
   ] as const)('speaks %s', async (language, title, heading, required) => {
     const app = renderApp('/p/rotatecaptcha', { accepted: [language] })
     await app.heading(title)
@@ -136,7 +136,7 @@ describe('the page of a type', () => {
 
   it('has a page for boxes as well', async () => {
     const app = renderApp('/p/bounding-box')
-    await app.heading('Bounding boxes drawn by people, by API')
+    await app.heading('People draw bounding boxes for you')
     expect(screen.getByRole('link', { name: /Try the box annotator/ })).toHaveAttribute(
       'href',
       '/data/bounding-box',

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sectionPages } from '@/app/layouts/nav.ts'
 import { startHttp } from '@/mocks/http.ts'
 import { createBackend } from '@/mocks/node.ts'
 import type { MockServer } from '@/mocks/http.ts'
@@ -11,9 +12,11 @@ import { site } from '@/site/site.ts'
 import { pauses } from '@/task-api/program.ts'
 import { useNodeFiles } from '../support/node-files.ts'
 import { renderApp } from '../support/render-app.tsx'
+import common from '../../locales/en/common.json' with { type: 'json' }
 
 // What a visitor reaches, in presses that are counted.
 
+const nameOf = (id: string): string => String(Reflect.get(common.nav.crumb, id))
 const slow = { timeout: 20_000 }
 let presses = 0
 async function press(app: ReturnType<typeof renderApp>, element: Promise<Element>): Promise<void> {
@@ -106,6 +109,30 @@ describe('a counted walk of a customer with a saved card', () => {
     await press(app, screen.findByRole('button', { name: /^Pay \$\d/ }, slow))
     await waitFor(() => expect(app.address()).toMatch(/^\/pay\/ok\?paymentId=/), slow)
     expect(presses).toBe(3)
+  })
+})
+
+describe('a counted walk from the palette', () => {
+  const settings = ['setting', 'profile'] as const
+  it('to any setting is two presses at most: its page, and the setting', async () => {
+    const app = renderApp('/enterpage', { persona: 'customer' })
+    await app.heading('Dashboard')
+    await app.user.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', { name: 'Action, page, or setting' }, slow)
+    const option = (name: string) => screen.findByRole('option', { name }, slow)
+    for (const id of settings.flatMap((section) => sectionPages[section] ?? [])) {
+      await app.user.clear(field)
+      await app.user.type(field, nameOf(id))
+      expect(await option(nameOf(id))).toBeVisible()
+    }
+    await app.user.clear(field)
+    await app.user.type(field, 'Notifications')
+    await press(app, option('Notifications'))
+    const topic = await screen.findByRole('switch', { name: 'Product news: Email' }, slow)
+    expect(topic).toBeChecked()
+    await press(app, Promise.resolve(topic))
+    expect(topic).not.toBeChecked()
+    expect(presses).toBe(2)
   })
 })
 

@@ -21,7 +21,7 @@ function fromFrame(data: unknown, origin = 'null'): void {
 describe('the demos', () => {
   it('are listed, what is drawn here apart from the widgets of others', async () => {
     const app = renderApp('/demo')
-    await app.heading(/Captcha demos/)
+    await app.heading(/Try each captcha/)
     const links = ['Drawn on the page', 'Third-party widgets'].map((name) =>
       within(screen.getByRole('list', { name })).getAllByRole('link'),
     )

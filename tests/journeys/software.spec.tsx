@@ -63,7 +63,7 @@ describe('the catalogue', () => {
 
   it('asks for page 0 by relevance, appends, restarts, and finds its place again', async () => {
     const app = renderApp('/software')
-    await app.heading('Software')
+    await app.heading('Find software for our API')
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(12)
     expect(sent(app, 'software').map((call) => query(call))).toEqual([
       { page: '0', sorting: 'relevant' },
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     await app.user.click(screen.getByRole('link', { name: 'Lantern' }))
     await app.heading('Lantern')
     await act(() => app.router.navigate(-1))
-    await app.heading('Software')
+    await app.heading('Find software for our API')
     expect(within(await list()).getAllByRole('listitem').length).toBeGreaterThan(12)
     expect(sent(app, 'software')).toHaveLength(asked)
     // Another order begins at page 0, and replaces what was there.

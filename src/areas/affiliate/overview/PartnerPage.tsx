@@ -177,7 +177,7 @@ function Balance({ partner: { balance, stats } }: { partner: Partner }) {
           return (
             <div key={name} data-main={name === 'available' || undefined}>
               <dt>{t(`balance.${name}`)}</dt>
-              <dd className={`text-5 num break ${s.partnerSum}`}>
+              <dd className={`text-5 break ${s.partnerSum}`}>
                 {sum ? <Money amount={sum.amount} currency={sum.currency} locale={locale} /> : '—'}
               </dd>
               <dd className="quiet text-1">{t(`balance.${name}Text`)}</dd>

@@ -101,7 +101,7 @@ function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }
   return (
     <AccountSection title={t('available.title')}>
       <div className={`grid gap-4 gap-x-6 ${s.available}`}>
-        <p className={`text-5 num break ${s.sum}`}>
+        <p className={`text-5 break ${s.sum}`}>
           <Money amount={available.amount} currency={available.currency} locale={locale} />
         </p>
         {unavailable.length > 0 && (

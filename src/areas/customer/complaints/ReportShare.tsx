@@ -42,7 +42,7 @@ export function ReportShare({ summary, now }: { summary: ReportSummary; now: num
         ) : (
           <>
             <p className={`cluster gap-1 gap-x-3 align-baseline ${s.figure}`}>
-              <b className="text-5 num">{format.percent(percent)}</b>{' '}
+              <b className="text-5">{format.percent(percent)}</b>{' '}
               <span className="quiet text-2">
                 {t('share.of', {
                   rejected: format.number(rejected),

@@ -91,17 +91,20 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
 
   const markdown = markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)
   const hasBench = method !== null && hasCode(method)
+  const side = (
+    <aside
+      className={`stack gap-4 content-start text-2 ${s.side}`}
+      aria-label={t('beside')}
+      data-print="no"
+    >
+      {captchaType !== null && <DocsTypeFigures slug={captchaType} />}
+      {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
+      {parts.length > 1 && <ArticleParts parts={parts} />}
+    </aside>
+  )
   return (
     <>
-      <aside
-        className={`stack gap-4 content-start text-2 ${s.side}`}
-        aria-label={t('beside')}
-        data-print="no"
-      >
-        {captchaType !== null && <DocsTypeFigures slug={captchaType} />}
-        {captchaType !== null && isTypeSlug(captchaType) && <TypeLinks type={captchaType} />}
-        {parts.length > 1 && <ArticleParts parts={parts} />}
-      </aside>
+      {!hasBench && side}
       <article ref={root} className={s.article} data-bench={hasBench || undefined} lang={lang}>
         <div className={s.articleText}>
           <h1 className="title">{seenOr([article.title], slug)}</h1>
@@ -131,6 +134,8 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
             )}
           </p>
           <Versions slug={slug} versions={versions} version={version} />
+          {/* The bench has the place beside the text, so what is beside other articles is in it. */}
+          {hasBench && side}
           {lang !== undefined && !article.languages.includes(language) && (
             <Notice tone="info">
               {t('otherLanguage', { language: languageName(languages[language].tag, own) })}

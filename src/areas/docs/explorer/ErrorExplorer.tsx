@@ -9,6 +9,7 @@ import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { errorOfAnswer } from '../search/error-answer.ts'
+import s from '../docs.module.css'
 
 /** Whether a pasted answer says itself that nothing went wrong. */
 function isFine(text: string): boolean {
@@ -26,7 +27,7 @@ export function ErrorExplorer() {
   const [typed, setTyped] = useState('')
   const text = useDeferredValue(typed).trim()
   return (
-    <div className="stack gap-4">
+    <div className={`grid gap-4 gap-x-6 align-start ${s.explorerParts}`}>
       <Field label={t('explorer.label')}>
         <Textarea
           rows={3}
@@ -61,7 +62,7 @@ function Explained({ text }: { text: string }) {
       <p>
         <code translate="no">{code}</code> <b>{words(titleKey)}</b>
       </p>
-      <DescriptionList terms="small">
+      <DescriptionList terms="small" className="gap-3">
         <div>
           <dt>{t('explorer.cause')}</dt>
           <dd>{words(causeKey)}</dd>

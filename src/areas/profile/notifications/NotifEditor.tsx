@@ -104,6 +104,7 @@ export function NotifEditor({ settings }: NotifEditorProps) {
           </AccountSection>
         )}
         <Others
+          isPaying={concerns('low_balance', person)}
           digest={form.control('digest')}
           field={form.field('webhookUrl')}
           input={form.input('webhookUrl')}
@@ -138,17 +139,22 @@ function LowBalance({ warn, field, input, currency }: LowBalanceProps) {
 }
 
 interface OthersProps {
+  /** Whether the person pays for tasks, and is not paid for them. */
+  isPaying: boolean
   digest: Registered & { id: string; error: string | undefined }
   field: Pick<FieldProps, 'id' | 'error'>
   input: Registered
 }
 
 /** The email digest, and notifications to a webhook. */
-function Others({ digest, field, input }: OthersProps) {
+function Others({ isPaying, digest, field, input }: OthersProps) {
   const { t } = useTranslation('profileNotif')
   return (
     <>
-      <AccountSection title={t('digest.title')} text={t('digest.text')}>
+      <AccountSection
+        title={t('digest.title')}
+        text={t(isPaying ? 'digest.text' : 'digest.earned')}
+      >
         <RadioCards
           {...digest}
           legend={t('digest.title')}

@@ -177,9 +177,7 @@ function Total({ metric, query, data }: TotalsProps & { metric: ProxyMetric }) {
         aria-current={query.value.metric === metric ? 'true' : undefined}
       >
         <span className="quiet text-1">{t(`metric.${metric}`)}</span>
-        <span className={`text-4 num ${s.value}`}>
-          {amount === null ? own('none') : write(amount)}
-        </span>
+        <span className={`text-4 ${s.value}`}>{amount === null ? own('none') : write(amount)}</span>
         {moved !== null && (
           <span className="quiet text-1">{own('moved', { change: format.change(moved) })}</span>
         )}

@@ -40,7 +40,7 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
             <div key={id} className={`grid ${s.figure}`}>
               <dt>{t(`figures.${id}.caption`)}</dt>
               <dd className={`row align-center between gap-3 text-5 ${s.line}`}>
-                <span className={`grow bold num nowrap ${s.value}`}>
+                <span className={`grow bold nowrap ${s.value}`}>
                   {or(figures?.[id]?.value, 'm')}
                   {figures?.[id]?.unit && <small> {figures[id].unit}</small>}
                 </span>

@@ -72,15 +72,22 @@ export default function ModerationPage() {
               </span>
             ),
           },
-          { key: 'owner', header: t('column.owner'), cell: ({ item }) => item.owner?.name ?? '—' },
+          {
+            key: 'owner',
+            folds: true,
+            header: t('column.owner'),
+            cell: ({ item }) => item.owner?.name ?? '—',
+          },
           {
             key: 'since',
+            plain: true,
             header: t('column.since'),
             cell: ({ submittedAt }) =>
               submittedAt && <DateTime at={submittedAt} format="dateTime" />,
           },
           {
             key: 'state',
+            state: true,
             header: common('label.status'),
             cell: (entry) => <State entry={entry} />,
           },

@@ -69,20 +69,28 @@ export default function ReviewModerationPage() {
               </span>
             ),
           },
-          { key: 'program', header: common('label.program'), cell: ({ program }) => program.title },
+          {
+            key: 'program',
+            folds: true,
+            header: common('label.program'),
+            cell: ({ program }) => program.title,
+          },
           {
             key: 'author',
+            folds: true,
             header: t('column.author'),
             cell: ({ review }) => review.author?.name ?? '—',
           },
           {
             key: 'since',
+            plain: true,
             header: t('column.since'),
             cell: ({ submittedAt }) =>
               submittedAt && <DateTime at={submittedAt} format="dateTime" />,
           },
           {
             key: 'state',
+            state: true,
             header: common('label.status'),
             cell: (entry) => <State entry={entry} />,
           },

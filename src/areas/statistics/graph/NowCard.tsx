@@ -25,7 +25,7 @@ export function NowCard({ id }: { id: GraphPageId }) {
         {t('overview.now')}
       </h2>
       <p className="quiet text-2">{t(`page.${id}.short`)}</p>
-      <p className={`bold num ${s.big}`}>
+      <p className={`bold ${s.big}`}>
         {data ? (
           (figuresOf(data)[id] ?? t('graph.none'))
         ) : isError ? (

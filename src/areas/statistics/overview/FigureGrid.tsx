@@ -27,7 +27,7 @@ export function FigureGrid({ figures }: FigureGridProps) {
             <h3>
               <RouteLink to={{ id }}>{common(`nav.crumb.${id}`)}</RouteLink>
             </h3>
-            <p className={`text-5 bold num ${s.value}`}>
+            <p className={`text-5 bold ${s.value}`}>
               {figures ? (
                 (figure?.value ?? t('graph.none'))
               ) : (

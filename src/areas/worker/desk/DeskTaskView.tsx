@@ -91,7 +91,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
     >
       <span className={s.word}>{t('skip.show')}</span>{' '}
       {state.skipsLeft !== null && (
-        <span className="num">
+        <span>
           <span className="visually-hidden">{t('skip.count')}</span> {state.skipsLeft}
         </span>
       )}

@@ -4,6 +4,7 @@ import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { draftKind } from '../answer/draft.ts'
 import type { Offered } from './state.ts'
+import s from './desk.module.css'
 
 /** "+10% within 15 s": what a fast answer adds. */
 export function useBonusText(): (bonus: NonNullable<SpeedBonus>) => string {
@@ -23,7 +24,11 @@ export function Offer({ offer }: { offer: NonNullable<Offered> }) {
     ...(kind ? [common(`taskKind.${draftKind(kind)}`)] : []),
     ...(price ? [money(price.amount, price.currency)] : []),
     ...(seconds === null ? [] : [t('seconds', { seconds })]),
-    ...(bonus ? [bonusText(bonus)] : []),
   ]
-  return parts.length === 0 ? null : <>{t('offer', { parts: parts.join(' · ') })}</>
+  return parts.length === 0 ? null : (
+    <>
+      {t('offer', { parts: parts.join(' · ') })}
+      {bonus && <span className={s.more}> · {bonusText(bonus)}</span>}
+    </>
+  )
 }

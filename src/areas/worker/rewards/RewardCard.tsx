@@ -55,7 +55,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
           <LongText text={reward.description} most={1000} />
         </p>
       )}
-      <p className={`text-4 num ${s.prize}`}>
+      <p className={`text-4 ${s.prize}`}>
         <Prize prize={prize} />
       </p>
       {goal > 0 && state !== 'claimed' && state !== 'expired' && (
