@@ -106,7 +106,7 @@ function StartOver() {
   const [isAsking, setIsAsking] = useState(false)
   const [reset] = workerTrainingApi.useResetTrainingMutation()
   return (
-    <div>
+    <div className="cluster">
       <Button variant="tertiary" onClick={() => setIsAsking(true)}>
         {t('reset.open')}
       </Button>

@@ -35,6 +35,7 @@ export default function TrainingPage() {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
   const title = common('nav.crumb.cabinetTraining')
+  const part = useAddressParts()
   const isHub = usePage().id === 'hubTraining'
   return (
     <WorkerFrame
@@ -44,7 +45,8 @@ export default function TrainingPage() {
           ? common('form.entry', { label: common('nav.crumb.playAndEarn'), text: title })
           : title
       }
-      lead={t('lead')}
+      // A lesson or an exam has the screen to itself.
+      lead={part.lesson === null && part.exam === null ? t('lead') : undefined}
     >
       {(user) => <Training owner={user.id} />}
     </WorkerFrame>
