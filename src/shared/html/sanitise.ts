@@ -148,6 +148,27 @@ const withoutStyles = (html: string): string =>
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s|["'])style(\s*=)/gi, '$1 data-style$2'))
 
+/** Blocks of other pages that are no blocks of an article: each begins a line of its own. */
+export const foreignBlocks: readonly string[] = [
+  'div',
+  'section',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'aside',
+  'nav',
+  'address',
+  'center',
+  'details',
+  'summary',
+  'dl',
+  'dt',
+  'dd',
+  'fieldset',
+  'legend',
+]
+
 /**
  * Sanitizes pasted HTML to detached nodes. The editor reads them and recognizes a word processor's
  * lists by their styles.
@@ -158,7 +179,7 @@ export function sanitisePasted(html: string): DocumentFragment {
     ...allowed.article,
     ALLOWED_TAGS: [
       ...ALLOWED_TAGS,
-      'div',
+      ...foreignBlocks,
       'h1',
       'h5',
       'h6',
@@ -168,8 +189,8 @@ export function sanitisePasted(html: string): DocumentFragment {
       'tt',
       'samp',
       'kbd',
-      'section',
-      'article',
+      'sub',
+      'sup',
     ],
     ALLOWED_ATTR: [...ALLOWED_ATTR, 'data-style', 'class', 'name', 'data-pm-slice'],
     // A style value is not a URL, even if it contains colons.

@@ -83,6 +83,16 @@ describe('what is pasted', () => {
       '<ul><li><p>a</p></li></ul>',
     ],
     [
+      'raised figures stay raised, and marks of a footnote stay text',
+      '<p>10<sup>2</sup>, H<sub>2</sub>O<sup><a href="#_ftn1">[1]</a></sup>, 1<sup>st</sup></p>',
+      '<p>10², H₂O[1], 1st</p>',
+    ],
+    [
+      'blocks that an article has not are lines of their own',
+      '<details><summary>Why</summary>Because</details><dl><dt>Key</dt><dd>Value</dd></dl>',
+      '<p>Why</p><p>Because</p><p>Key</p><p>Value</p>',
+    ],
+    [
       'own pictures stay',
       '<figure><img src="/api/v1/articles/media/5" alt="x"></figure>',
       '<figure><img src="/api/v1/articles/media/5" alt="x"></figure>',

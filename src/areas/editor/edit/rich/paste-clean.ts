@@ -2,6 +2,7 @@
 
 import { decodePart } from '@/lib/decode-part.ts'
 import { known } from '@/lib/known.ts'
+import { foreignBlocks } from '@/shared/html/sanitise.ts'
 
 /**
  * What could not be pasted: pictures of local files or other hosts, and links that are neither own
@@ -31,7 +32,7 @@ const blocks = new Set([
   'td',
   'hr',
   'figure',
-  'div',
+  ...foreignBlocks,
 ])
 const isBlock = (node: Node): boolean => node instanceof Element && blocks.has(node.localName)
 const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)]
@@ -102,6 +103,24 @@ function readStyles(root: DocumentFragment): void {
   for (const element of all(root, 'del, strike')) rename(element, 's')
   for (const heading of all(root, 'h1, h2, h3, h4, h5, h6'))
     for (const bold of all(heading, 'b, strong')) unwrap(bold)
+}
+
+const signs = '0123456789+-=()n'
+const small = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ', sub: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₙ' }
+
+/**
+ * An article has no raised or lowered text. Figures become signs of their own, or 10² would be
+ * 102.
+ */
+function raiseFigures(root: DocumentFragment): void {
+  for (const [name, forms] of Object.entries(small))
+    for (const element of all(root, name)) {
+      const raised = [...element.textContent.replaceAll('−', '-')].map(
+        (sign) => forms[signs.indexOf(sign)],
+      )
+      if (!element.querySelector('a') && raised.every(Boolean)) element.replaceWith(raised.join(''))
+      else unwrap(element)
+    }
 }
 
 /** The page's title is its h1. If the text contains another one, all headings move down a level. */
@@ -195,6 +214,9 @@ function mendLists(root: DocumentFragment): void {
 
 function cleanLinks(root: DocumentFragment): number {
   let lost = 0
+  // A place of the document it comes from, such as a footnote; a comment's mark is no text of it.
+  for (const mark of all(root, '.MsoCommentReference')) mark.remove()
+  for (const link of all(root, 'a[href^="#"]')) unwrap(link)
   for (const link of all(root, 'a')) {
     const href = link.getAttribute('href')
     const around = href
@@ -240,7 +262,7 @@ function stripAttributes(root: DocumentFragment): void {
 }
 
 function mendBlocks(root: DocumentFragment): void {
-  for (const element of all(root, 'div, section, article').toReversed()) {
+  for (const element of all(root, foreignBlocks.join()).toReversed()) {
     if ([...element.childNodes].some(isBlock)) unwrap(element)
     else rename(element, 'p')
   }
@@ -308,6 +330,7 @@ function wrapLoose(root: DocumentFragment): void {
 export function cleanPaste(root: DocumentFragment): Cleaned {
   makeWordLists(root)
   readStyles(root)
+  raiseFigures(root)
   sinkHeadings(root)
   for (const column of all(root, 'colgroup')) column.remove()
   for (const caption of all(root, 'table > caption'))
