@@ -215,7 +215,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                                 </ColumnPlaces>
                               </Cell>
                               {folds && index === toggleAfter && (
-                                <td {...tableRoles.cell} data-place="toggle">
+                                <td {...tableRoles.cell} data-place="toggle" data-print="no">
                                   <button
                                     type="button"
                                     id={`${nameId}-toggle`}

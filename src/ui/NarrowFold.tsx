@@ -22,7 +22,7 @@ export function NarrowFold({ label, icon, note, children }: NarrowFoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   return (
-    <div className={s.fold}>
+    <div className={s.fold} data-print="chosen">
       <button
         type="button"
         className={cx(buttonClass({ variant: 'secondary' }), s.toggle)}

@@ -90,6 +90,20 @@ test.describe('a long table', () => {
   })
 })
 
+test('paper has the chosen filters as text, and neither others nor buttons', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/support/tickets?status=closed`)
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  const filters = page.getByRole('search', { name: 'Filters' })
+  await expect(filters.getByLabel('Status')).toBeVisible()
+  await expect(filters.getByLabel('Category')).toBeHidden()
+  await expect(page.locator('main button:has(svg)').filter({ visible: true })).toHaveCount(0)
+})
+
 test('paper has the closed answers', async ({ page }) => {
   await page.goto(`${local}/pricing`)
   await settled(page)

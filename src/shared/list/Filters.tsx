@@ -136,7 +136,12 @@ export function Filters({
     </>
   )
   return (
-    <div role={searches.length > 0 ? 'search' : 'group'} aria-label={label} className={className}>
+    <div
+      role={searches.length > 0 ? 'search' : 'group'}
+      aria-label={label}
+      className={className}
+      data-print="chosen"
+    >
       {controls(searches)}
       {others.length + ofDays.length > 1 ? (
         <NarrowFold

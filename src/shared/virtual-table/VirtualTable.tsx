@@ -122,6 +122,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const tracks = columns
     .map(({ min, grow }) => (grow ? `minmax(${min}rem, ${grow}fr)` : `${min}rem`))
     .join(' ')
+  const shares = columns.map(({ min }) => `minmax(0, ${min}fr)`).join(' ')
   const least = columns.reduce((sum, { min }) => sum + min, 0)
   const size = rows.length * height
   const places = useMemo(() => placesOf(columns, rows), [columns, rows])
@@ -130,10 +131,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   // Computed sizes are set by script, because the served HTML must not contain style attributes.
   useLayoutEffect(() => {
     wrap.current?.style.setProperty('--tracks', tracks)
+    wrap.current?.style.setProperty('--shares', shares)
     wrap.current?.style.setProperty('--least', `${least}rem`)
     wrap.current?.style.setProperty('--columns', String(columns.length))
     wrap.current?.style.setProperty('--size', `${size}px`)
-  }, [columns.length, least, size, tracks])
+  }, [columns.length, least, shares, size, tracks])
 
   const drawn = isWhole
     ? Array.from({ length: Math.min(rows.length, mostWhole) }, (_, index) => index)

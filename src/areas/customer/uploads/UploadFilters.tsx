@@ -145,7 +145,7 @@ function Chip({ text, label, onRemove }: { text: string; label: string; onRemove
   return (
     <span className={`inline-row gap-1 text-2 break pill blue ${s.chip}`}>
       {text}
-      <button type="button" aria-label={label} title={label} onClick={onRemove}>
+      <button type="button" aria-label={label} title={label} onClick={onRemove} data-print="no">
         <X size={16} aria-hidden="true" />
       </button>
     </span>
