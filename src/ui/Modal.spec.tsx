@@ -16,13 +16,16 @@ afterEach(() => {
   root.remove()
 })
 
-function Page({ onEscape }: { onEscape?: () => void }) {
+function Page({ onEscape, onPicture }: { onEscape?: () => void; onPicture?: boolean }) {
   const [open, setOpen] = useState(false)
   return (
     <div role="presentation" onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
+      {onPicture && (
+        <svg role="application" aria-label="Picture" tabIndex={0} onKeyDown={() => setOpen(true)} />
+      )}
       <Modal open={open} onClose={() => setOpen(false)} title="Rotate" closeLabel="Close">
         <input aria-label="Name" />
         <Menu
@@ -79,6 +82,15 @@ describe.each([
     screen.getByText('Open', { selector: 'button' }).remove()
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Keys' }))
+  })
+
+  it('gives the focus back to a picture to draw on', async () => {
+    show(<Page onPicture />)
+    screen.getByRole('application').focus()
+    await userEvent.keyboard('k')
+    await screen.findByRole('dialog', { name: 'Rotate' })
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('application'))
   })
 
   it('keeps Tab inside', async () => {

@@ -29,7 +29,9 @@ function giveBack({ opener, groups, page }: Before, landing: HTMLElement | null)
   const lost = opener === document.body || !opener?.isConnected
   if (lost && landing) landing.focus()
   else if (lost) focusGroup([...(now === page ? groups : []), ...(now ? [now] : [])])
-  else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  // A picture to draw on is an SVG.
+  else if (opener instanceof HTMLElement || opener instanceof SVGElement)
+    opener.focus({ preventScroll: true })
 }
 
 /**

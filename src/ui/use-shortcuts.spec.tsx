@@ -66,6 +66,7 @@ it('needs the focus of its own part', () => {
   expect(onPart).not.toHaveBeenCalled()
   press('и', 'KeyB', {}, screen.getByRole('button'))
   press('[', 'Digit8', { ctrlKey: true, altKey: true }, screen.getByRole('button'))
+  press('b', 'KeyB', { repeat: true }, screen.getByRole('button'))
   expect(onPart.mock.calls.map(([combo]) => combo)).toEqual(['B', '['])
 })
 

@@ -44,6 +44,9 @@ export const singleKeys = createStored('single-keys', ['on', 'off'], 'on')
 
 const isSingle = (combo: KeyCombo): boolean => !/^(?:Mod|Alt)\+/.test(combo)
 
+/** Keys of a part that do nothing more when they are held, unlike arrows, signs and undo. */
+const once = /^(?:Shift\+)?(?:[A-Z\d]|Enter)$/
+
 const listed = new Set<RefObject<ShortcutGroup>>()
 /** The shortcuts of what is on the page now, the innermost part first. */
 export function listShortcuts(): ShortcutGroup[] {
@@ -96,8 +99,8 @@ export function useShortcuts(group: ShortcutGroup, place: Place = {}): void {
         )
         if (combo === undefined) continue
         event.preventDefault()
-        // A key that is held would go through the whole page.
-        if (within || !event.repeat) run(combo, event)
+        // A key that is held would go through the whole page, or add thirty boxes in a second.
+        if (!event.repeat || (within && !once.test(combo))) run(combo, event)
         return
       }
     }
