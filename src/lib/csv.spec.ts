@@ -68,7 +68,7 @@ describe('a file of values', () => {
     expect(parseCsv('a\r\nb\r\n\r\nc').map(({ line }) => line)).toEqual([1, 2, 4])
   })
 
-  it.each(['=1', '+1', '-x', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=1', '+1', '-x', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
     'has an apostrophe before %j, which a spreadsheet would run',
     (cell) => {
       expect(writeCsv([[cell, 'a']])).toMatch(/^\uFEFF"?'/)
@@ -110,6 +110,8 @@ it('is read in the encodings that spreadsheets write', () => {
   expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x3f, 0x04))).toBe('п')
   expect(decodeText(Uint8Array.of(0xfe, 0xff, 0x04, 0x3f))).toBe('п')
   expect(decodeText(Uint8Array.of(0xef, 0xf0, 0xe8))).toBe('при')
+  expect(decodeText(Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72))).toBe('Müller')
+  expect(decodeText(Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4), 'zh-CN')).toBe('中文')
   // Half of a byte order mark is none.
   expect(decodeText(Uint8Array.of(0xff, 0xe8))).toBe('яи')
   expect(decodeText(Uint8Array.of(0xfe, 0xe8))).toBe('юи')

@@ -77,7 +77,7 @@ export function parseCsv(given: string): CsvLine[] {
 /**
  * Matches what a spreadsheet would run as a formula, escaped or not; a plain number does not match.
  */
-const formula = /^(?!-?\d+(?:[.,]\d+)?$)'*[=+\-@\t\r]/
+const formula = /^(?!-?\d+(?:[.,]\d+)?$)'*[=+\-@＝＋－＠\t\r\n]/
 
 /** The two forms of spreadsheets: `1.5,2` of English, and `1,5;2` of languages with decimal commas. */
 export type Separator = ',' | ';'
@@ -125,16 +125,36 @@ export const readCell = (value: string): string =>
   value.startsWith("'") && formula.test(value.slice(1)) ? value.slice(1) : value
 
 /**
- * Decodes a file: UTF-8, UTF-16 with its byte order mark, else the encoding of Russian
- * spreadsheets.
+ * The encoding of a file of an old spreadsheet. Words of Cyrillic are letters of one kind, while an
+ * umlaut or an accent stands among Latin ones.
  */
-export function decodeText(bytes: Uint8Array<ArrayBuffer>): string {
+function oldEncoding(bytes: Uint8Array, language: string): string {
+  if (/^zh\b/i.test(language)) return 'gb18030'
+  const isHigh = (byte: number | undefined): boolean => byte !== undefined && byte >= 0xc0
+  let alone = 0
+  let together = 0
+  for (const [at, byte] of bytes.entries())
+    if (isHigh(byte)) {
+      if (isHigh(bytes[at - 1]) || isHigh(bytes[at + 1])) together += 1
+      else alone += 1
+    }
+  return alone > together ? 'windows-1252' : 'windows-1251'
+}
+
+/**
+ * Decodes a file: UTF-8, UTF-16 with its byte order mark, else the encoding of the spreadsheets in
+ * a language.
+ */
+export function decodeText(
+  bytes: Uint8Array<ArrayBuffer>,
+  language: string = navigator.language,
+): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
+    return new TextDecoder(oldEncoding(bytes, language)).decode(bytes)
   }
 }

@@ -21,6 +21,8 @@ import { isTraffic, isUrgent, namesOf, renewalForm } from './renewal.ts'
 const words = ['proxyAddressForm'] as const
 const loadDialog = async () => (await import('./RenewalDialog.tsx')).RenewalDialog
 const none: readonly ProxyRenewal[] = []
+/** More notices would hide the table, which has them all. */
+const mostUrgent = 5
 
 /** How each order of one kind goes on. Absent where the backend has no renewal (404). */
 export function Renewals({ of }: { of: 'traffic' | 'addresses' }) {
@@ -48,6 +50,8 @@ export function Renewals({ of }: { of: 'traffic' | 'addresses' }) {
         <div className="stack gap-4">
           {records
             .filter((record) => isUrgent(record, serverTime(fulfilledTimeStamp)))
+            .toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))
+            .slice(0, mostUrgent)
             .map((record) => (
               <Urgent key={record.orderId} renewal={record} onManage={() => setDraft(record)} />
             ))}
