@@ -27,7 +27,7 @@ describe('what the backend tells by itself', () => {
       backend.setClock(after(left - step))
       for (let look = 0; look < 2; look += 1)
         expect((await noticesOf(backend))[0]).toBe(
-          `A key stops working soon “Shop assistant”: days left ${step}.`,
+          `A key stops working soon Days left for “Shop assistant”: ${step}.`,
         )
     }
     backend.setClock(after(left + 2))

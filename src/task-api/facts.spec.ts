@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..', '..')
 const texts = [
   ...globSync('locales/**/*.json', { cwd: root }),
   ...globSync('src/mocks/seed/docs/prose/*.ts', { cwd: root }),
+  ...globSync('src/mocks/seed/articles/*.ts', { cwd: root }),
   'src/mocks/seed/faq.json',
 ].map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
 

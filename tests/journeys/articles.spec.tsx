@@ -141,7 +141,7 @@ describe('a list of articles', () => {
     expect(titles()[0]).toBe('Как работает опрос и почему хватает пяти секунд')
     await app.user.type(screen.getByRole('searchbox', { name: 'Поиск по статьям' }), 'опрос')
     await waitFor(
-      () => expect(screen.getByText(/^Найдены? \d+ стат/)).toHaveTextContent('Найдены 4 статьи'),
+      () => expect(screen.getByText(/^Найдены? \d+ стат/)).toHaveTextContent('Найдены 3 статьи'),
       slow,
     )
   })
@@ -329,8 +329,8 @@ describe('an article', () => {
     ).getAllByRole('link')
     expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Three kinds of errors', '#user-content-errorTable'],
-      ['Repeat with a brake', '#user-content-errorRetry'],
-      ['What “unsolvable” says', '#user-content-unsolvable'],
+      ['Retry with a pause', '#user-content-errorRetry'],
+      ['What “unsolvable” means', '#user-content-unsolvable'],
       ['In short', '#user-content-in-short'],
     ])
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -363,7 +363,7 @@ describe('an article', () => {
       ),
     ).toHaveAttribute('aria-current', 'page')
     await app.user.click(screen.getByRole('link', { name: /^Next/ }))
-    const next = await app.heading('Choosing the options of a picture task')
+    const next = await app.heading('Choosing the options for a picture task')
     await waitFor(() => expect(next).toHaveFocus())
     await waitFor(() =>
       expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1),
@@ -438,7 +438,7 @@ describe('an article', () => {
     app.unmount()
     document.cookie = 'language=; Max-Age=0; Path=/'
     const alone = renderApp('/blog/what-support-can-see', { accepted: ['ru'] })
-    await alone.heading('What support can see, and what it cannot')
+    await alone.heading('What support can see, and what it can’t')
     expect(screen.getByText('Эта статья есть только на английском.')).toBeVisible()
     expect(alone.address()).toBe('/blog/what-support-can-see')
   })
@@ -465,7 +465,7 @@ describe('an article', () => {
     const app = renderApp('/blog/what-comes-in-summer', {
       arrange: (backend) => backend.setClock('2026-04-19T00:00:00Z'),
     })
-    await app.heading('What comes in summer')
+    await app.heading('What is coming this summer')
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 

@@ -97,7 +97,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   const news = await app.backend.fetch('/api/v2/notifications')
   const { records }: { records: { title: string; href: string }[] } = await news.json()
   expect(records[0]).toMatchObject({
-    title: 'Data set ready',
+    title: 'Dataset ready',
     href: expect.stringMatching(/^\/data\/projects\/\d+\/exports$/),
   })
   const file = await app.backend.fetch(link.getAttribute('href') ?? '')

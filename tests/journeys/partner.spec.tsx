@@ -152,7 +152,7 @@ describe('materials and rules', () => {
 
   it.each([
     ['/partner/landing-pages', 'Landing pages', 'Prices'],
-    ['/partner/article-examples', 'Sample articles', 'A first task in ten lines'],
+    ['/partner/article-examples', 'Sample articles', 'Your first task in ten lines'],
     ['/partner/review-examples', 'Sample reviews', 'After three months'],
   ])('%s shows its kind', async (path, title, item) => {
     const app = renderApp(path, { persona: 'worker' })

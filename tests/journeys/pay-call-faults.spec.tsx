@@ -63,7 +63,7 @@ const customer = ({ db }: TestBackend) => {
 const reason = 'Paid twice by mistake, please send one back.'
 
 async function details(user: Rendered['user']): Promise<void> {
-  await user.type(await label(/^Phone of the account/), '+79991234567')
+  await user.type(await label(/^Phone linked to the account/), '+79991234567')
   await user.selectOptions(screen.getByLabelText('Bank'), 'north')
 }
 async function refund({ user }: Rendered): Promise<void> {
@@ -83,7 +83,7 @@ const rows: Row[] = [
     refill: ({ user }) => details(user),
     button: () => get('Continue'),
     kept: () => {
-      holds(/^Phone of the account/, '+79991234567')
+      holds(/^Phone linked to the account/, '+79991234567')
       holds('Bank', 'north')
     },
     done: () => state('Payment pending'),

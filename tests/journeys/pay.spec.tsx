@@ -376,7 +376,7 @@ describe('a method', () => {
         }),
     })
     await app.user.click(await button('Continue'))
-    const phone = await screen.findByLabelText(/^Phone of the account/, {}, slow)
+    const phone = await screen.findByLabelText(/^Phone linked to the account/, {}, slow)
     expect(phone).toHaveAttribute('type', 'tel')
     await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
     await waitFor(() => expect(phone).toBeInvalid())
@@ -398,7 +398,7 @@ describe('a method', () => {
     const app = renderApp('/pay/sbp?amount=1000&currency=RUB', { persona: 'customer' })
     await app.user.click(await button('Continue'))
     await app.user.type(
-      await screen.findByLabelText(/^Phone of the account/, {}, slow),
+      await screen.findByLabelText(/^Phone linked to the account/, {}, slow),
       '8 (999) 123-45-67',
     )
     await app.user.selectOptions(screen.getByLabelText('Bank'), 'north')
@@ -407,8 +407,8 @@ describe('a method', () => {
       status: 'canceled',
       settled: true,
     })
-    await app.user.clear(screen.getByLabelText(/^Phone of the account/))
-    await app.user.type(screen.getByLabelText(/^Phone of the account/), '+7 (999) 123-45-67')
+    await app.user.clear(screen.getByLabelText(/^Phone linked to the account/))
+    await app.user.type(screen.getByLabelText(/^Phone linked to the account/), '+7 (999) 123-45-67')
     await app.user.click(screen.getAllByRole('button', { name: 'Continue' })[0] ?? document.body)
     // Sooner than the next poll.
     expect(

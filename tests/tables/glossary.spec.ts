@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '@/lib/is-record.ts'
 import { contentLanguages } from '@/site/languages.ts'
@@ -92,18 +93,27 @@ const wordsOf = (language: Language): { file: string; key: string; text: string 
   )
 }
 
+/** The strings of a module and its templates, whose values do not count. */
+const stringsOf = (node: unknown): string[] => {
+  if (Array.isArray(node)) return node.flatMap(stringsOf)
+  if (!isRecord(node)) return []
+  const { type, value, quasis, expressions } = node
+  if (type === 'Literal') return typeof value === 'string' ? [value] : []
+  if (type !== 'TemplateLiteral') return Object.values(node).flatMap(stringsOf)
+  const parts = Array.isArray(quasis) ? quasis : []
+  return [parts.map((part) => String(part.value.cooked)).join('x'), ...stringsOf(expressions)]
+}
+
 /** What the mock backend writes, by the script it is written in. Code has no sentences. */
 const mocked = globSync('src/mocks/**/*.ts', { cwd: root })
   .filter((file) => !/\.spec\.ts$|\/prose\//.test(file))
   .flatMap((file) =>
-    [
-      ...readFileSync(join(root, file), 'utf8')
-        .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '')
-        .matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`/g),
-    ].map(([, quoted, template]) => ({
+    stringsOf(parseSync(file, readFileSync(join(root, file), 'utf8')).program).map((text) => ({
       file,
       key: '',
-      text: (quoted ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, 'x'),
+      text: spoken(text)
+        .replaceAll(/\{\w+\}/g, 'x')
+        .trim(),
     })),
   )
 const isIn: Readonly<Record<Language, (text: string) => boolean>> = {

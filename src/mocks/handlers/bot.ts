@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot'
 import type { botCalls, BotMessage, BotThread } from '../../api/contract/bot.ts'
 import { failure } from '../errors.ts'
+import { languageOf } from '../lib/language.ts'
 import { maskEmail } from '../lib/links.ts'
 import { pageOf } from '../seed/security.ts'
 import { iso } from '../seed/statistics.ts'
@@ -117,10 +118,10 @@ export const botHandlers: Handlers<typeof botCalls> = {
   sendBotMessage: {
     access: 'user',
     samples: [{ id: 'B-500', text: 'My payment has not arrived' }],
-    run: ({ arg: { id, text }, db, user, now }) => {
+    run: ({ arg: { id, text }, db, user, now, request: { headers } }) => {
       const thread = ownThread(db, user, id)
       thread.title ||= text.slice(0, 80)
-      const answer = message(db, 'bot', now + 1, replyTo(text))
+      const answer = message(db, 'bot', now + 1, replyTo(text, languageOf(headers)))
       thread.messages.push(message(db, 'user', now, { text }), answer)
       return messageView(answer)
     },

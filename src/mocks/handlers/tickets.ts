@@ -4,6 +4,7 @@ import type { FileLimits, Ticket, ticketCalls, TicketMessage } from '../../api/c
 import { extensionOf, matchesExtension } from '../../lib/file-kind.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { isLanguage } from '../../site/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { failure, invalid } from '../errors.ts'
 import { fileView } from '../lib/ticket-files.ts'
 import { bytesOf } from '../lib/uploads.ts'
@@ -136,11 +137,25 @@ function ownFiles(db: Data, user: MockAccount, ids: readonly (string | number)[]
   })
 }
 
+const languageOfUser = ({ interfaceLanguage }: MockAccount): Language =>
+  isLanguage(interfaceLanguage) ? interfaceLanguage : 'en'
+
+const thanks: Readonly<Record<Language, string>> = {
+  en: 'Thank you, that helps. We are looking at it and will write here.',
+  ru: 'Спасибо, это поможет. Мы разбираемся и напишем здесь.',
+  zh: '谢谢，这很有帮助。我们正在处理，会在此回复。',
+}
+
 /** Stores a message; the mock's agent answers it after a while. */
 function say(
   db: Data,
   ticket: MockTicket,
-  { body, fileIds, now }: { body: string; fileIds: string[]; now: number },
+  {
+    body,
+    fileIds,
+    now,
+    language,
+  }: { body: string; fileIds: string[]; now: number; language: Language },
 ): MockMessage {
   db.counter += 1
   const message: MockMessage = {
@@ -158,7 +173,7 @@ function say(
     id: `m-${db.counter}a`,
     author: 'agent',
     name: ticket.agent,
-    html: writtenTicketText('Thank you, that helps. We are looking at it and will write here.'),
+    html: writtenTicketText(thanks[language]),
     files: [],
     at: now + answersAfter,
   })
@@ -197,8 +212,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
     access: 'user',
     samples: [{}, { language: 'zh' }],
     run: ({ arg, user }) => {
-      const own = user.interfaceLanguage ?? 'en'
-      const language = arg.language ?? (isLanguage(own) ? own : 'en')
+      const language = arg.language ?? languageOfUser(user)
       return {
         records: categoriesIn(language).map((category) => ({
           ...category,
@@ -253,7 +267,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
         messages: [],
         older: 0,
       }
-      say(db, ticket, { body: arg.body, fileIds, now })
+      say(db, ticket, { body: arg.body, fileIds, now, language: languageOfUser(user) })
       db.support.tickets.push(ticket)
       remember(db, user, arg.requestKey, ticket.id)
       return view(db, ticket, now)
@@ -304,7 +318,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
         ticket.solvedAt = null
         ticket.status = 'reopened'
       } else if (status === 'waiting_customer') ticket.status = 'open'
-      const message = say(db, ticket, { body, fileIds, now })
+      const message = say(db, ticket, { body, fileIds, now, language: languageOfUser(user) })
       remember(db, user, requestKey, message.id)
       return messageView(db, message, user, now)
     },

@@ -29,6 +29,8 @@ const kindOf = (id: string | number): PuzzleKind => {
   if (!kind) throw failure('ERROR_NOT_FOUND')
   return kind
 }
+/** Workers read English or Russian. */
+const inTheir = (headers: Headers): 'en' | 'ru' => (languageOf(headers) === 'ru' ? 'ru' : 'en')
 const lessonTasks = (kind: PuzzleKind, round: number): Puzzle[] =>
   Array.from({ length: lessonSize }, (_, at) => puzzle(kind, 300 + round * lessonSize + at))
 const examTasks = (kind: PuzzleKind, round: number): Puzzle[] =>
@@ -116,13 +118,13 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
           {
             task: practice(example),
             answer: example.truth,
-            explanation: example.explanation,
+            explanation: example.explanation[inTheir(headers)],
             rule: rule.id,
           },
           {
             task: practice(counter),
             answer: counter.truth,
-            explanation: counter.explanation,
+            explanation: counter.explanation[inTheir(headers)],
             rule: rule.id,
             wrong: wrongAnswer(counter),
           },
@@ -135,7 +137,7 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
   answerLesson: {
     access: 'user',
     samples: [{ id: 'image', taskId: 'image-300', answer: { text: 'k7mwp' } }],
-    run: ({ arg: { id, taskId, answer }, db, user, now }) => {
+    run: ({ arg: { id, taskId, answer }, db, user, now, request }) => {
       const worker = workerOf(db, user, now)
       const kind = kindOf(id)
       const own = (worker.training.lessons[kind] ??= lessonOf(worker, kind))
@@ -161,7 +163,7 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
       return {
         correct,
         answer: task.truth,
-        explanation: task.explanation,
+        explanation: task.explanation[inTheir(request.headers)],
         done: isLast,
         score,
         opened: isLast ? worker.training.open.includes(kind) : null,

@@ -54,7 +54,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   }),
   my_limit_80: limit('warning', {
     en: ['Your monthly limit is almost used up', '{percent}% is used: {spent} {currency}.'],
-    ru: ['Ваш месячный лимит почти исчерпан', 'Израсходовано {percent} %: {spent} {currency}.'],
+    ru: ['Ваш месячный лимит почти исчерпан', 'Израсходовано {percent} %: {spent} {currency}.'],
     zh: ['您的月度限额即将用完', '已使用 {percent}%：{spent} {currency}。'],
   }),
   my_limit_100: limit('danger', {
@@ -64,7 +64,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   }),
   member_limit_80: limit('warning', {
     en: ['A member’s limit is almost used up', '{name}: {percent}% ({spent} {currency}).'],
-    ru: ['Лимит участника почти исчерпан', '{name}: {percent} % ({spent} {currency}).'],
+    ru: ['Лимит участника почти исчерпан', '{name}: {percent} % ({spent} {currency}).'],
     zh: ['成员的限额即将用完', '{name}：{percent}%（{spent} {currency}）。'],
   }),
   member_limit_100: limit('danger', {
@@ -74,7 +74,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   }),
   alert_success_rate: alert({
     en: ['Alert: success rate', '{value}% is below {threshold}%.'],
-    ru: ['Оповещение: доля решённых', '{value} % — ниже {threshold} %.'],
+    ru: ['Оповещение: доля решённых', '{value} % — ниже {threshold} %.'],
     zh: ['告警：成功率', '{value}%，低于 {threshold}%。'],
   }),
   alert_avg_seconds: alert({

@@ -42,7 +42,7 @@ export function seedDeliveries(accounts: readonly MockAccount[], now: number): D
     ['93.184.215.0/24', 'Office', 210, 4 * minute],
     ['104.20.23.154', 'Worker 1', 96, hour],
     ['104.20.24.154', 'Worker 2', 96, 3 * hour],
-    ['2606:2800:21f::/48', 'Data centre, IPv6', 41, 2 * day],
+    ['2606:2800:21f::/48', 'Data center, IPv6', 41, 2 * day],
     ['172.66.147.243', '', 12, null],
   ]
   const hosts = (now: number): Omit<MockHost, 'accountId' | 'token'>[] => [

@@ -2,7 +2,7 @@
 export const maintenanceMessage = {
   id: 4071,
   message: {
-    en: '<p><strong>Planned maintenance.</strong> On Sunday from 03:00 to 04:00 UTC new tasks wait in the queue.</p><ul><li>No task is lost.</li><li>Prices do not change: see <a href="/pricing">the prices</a>.</li></ul>',
+    en: '<p><strong>Planned maintenance.</strong> On Sunday from 03:00 to 04:00 UTC, new tasks will wait in the queue.</p><ul><li>No tasks will be lost.</li><li>Prices won’t change: <a href="/pricing">see prices</a>.</li></ul>',
     ru: '<p><strong>Плановые работы.</strong> В воскресенье с 03:00 до 04:00 UTC новые задания ждут в очереди.</p><ul><li>Ни одно задание не потеряется.</li><li>Цены не изменятся: <a href="/pricing">посмотреть цены</a>.</li></ul>',
     zh: '<p><strong>计划维护。</strong>周日 03:00 至 04:00（UTC）新任务将在队列中等待。</p><ul><li>不会丢失任何任务。</li><li>价格不变：<a href="/pricing">查看价格</a>。</li></ul>',
   },
@@ -12,7 +12,7 @@ export const maintenanceMessage = {
 export const linkMessage = {
   id: 4072,
   message: {
-    en: '<h3>New terms of use</h3><p>They hold from 1 May. <a href="https://glyphwork.example/pricing">What changes</a>, or <a href="mailto:help@glyphwork.example">ask us</a>; the background is <a href="https://www.w3.org/TR/WCAG22/" title="W3C">here</a>.</p>',
+    en: '<h3>New terms of use</h3><p>They apply from May 1. <a href="https://glyphwork.example/pricing">What changes</a>, or <a href="mailto:help@glyphwork.example">ask us</a>; the background is <a href="https://www.w3.org/TR/WCAG22/" title="W3C">here</a>.</p>',
     ru: '<h3>Новые условия</h3><p>Они действуют с 1 мая. <a href="https://glyphwork.example/pricing">Что изменится</a>, или <a href="mailto:help@glyphwork.example">спросите нас</a>; подробности — <a href="https://www.w3.org/TR/WCAG22/" title="W3C">здесь</a>.</p>',
     zh: '',
   },

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     level: 'success',
     href: '/profile/docs',
     text: {
-      en: ['Your data is ready', 'The archive that you ordered can be downloaded for 7 days.'],
+      en: ['Your data is ready', 'You can download the archive for 7 days.'],
       ru: ['Ваши данные готовы', 'Заказанный архив можно скачать в течение 7 дней.'],
       zh: ['您的数据已就绪', '您申请的归档可在 7 天内下载。'],
     },
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     level: 'success',
     href: '/data',
     text: {
-      en: ['Data set ready', 'The version that you ordered can be downloaded.'],
+      en: ['Dataset ready', 'You can download the version you requested.'],
       ru: ['Набор данных готов', 'Заказанную версию можно скачать.'],
       zh: ['数据集已就绪', '您生成的版本可以下载了。'],
     },
@@ -58,7 +58,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     text: {
       en: [
         'Sign-in from a new device',
-        'Firefox on Linux. If it was not you, end that session and change your password.',
+        'Firefox on Linux. If this wasn’t you, end that session and change your password.',
       ],
       ru: [
         'Вход с нового устройства',
@@ -85,8 +85,8 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     level: 'warning',
     href: '/setting',
     text: {
-      en: ['A key stops working soon', '“{name}”: days left {days}.'],
-      ru: ['Ключ скоро перестанет работать', '«{name}»: осталось дней — {days}.'],
+      en: ['A key stops working soon', 'Days left for “{name}”: {days}.'],
+      ru: ['Ключ скоро перестанет работать', 'Ключу «{name}» осталось дней: {days}.'],
       zh: ['密钥即将失效', '“{name}”还能使用 {days} 天。'],
     },
   },
@@ -108,10 +108,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     level: 'success',
     href: null,
     text: {
-      en: [
-        'Complaint accepted',
-        'A second worker read the picture differently. The price is back on your balance.',
-      ],
+      en: ['Complaint accepted', 'A second worker read the picture differently. You got a refund.'],
       ru: [
         'Жалоба принята',
         'Второй исполнитель прочитал картинку иначе. Деньги вернулись на баланс.',
@@ -124,7 +121,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     level: 'info',
     href: '/profile/notif',
     text: {
-      en: ['Welcome', 'Choose what we write to you about, and where.'],
+      en: ['Welcome', 'Choose what we notify you about, and where.'],
       ru: ['Добро пожаловать', 'Выберите, о чём и куда вам писать.'],
       zh: ['欢迎', '选择接收哪些通知，以及接收方式。'],
     },

@@ -74,17 +74,17 @@ const examples: Readonly<
     en: [
       [
         'How a picture becomes text in a form',
-        '<h2>Where people come in</h2><p>Some pictures stop a program for good: a scan with a fold, a label in the rain. A service with people behind an API reads them in seconds, and the program goes on.</p><p>I send about two hundred scans a day this way. <a href="{link}">The prices are public</a>, and a task that nobody can read costs nothing.</p><p><em>The link is a partner’s: I get a share of what you spend.</em></p>',
+        '<h2>Where people help</h2><p>Some pictures are too much for a program: a scan with a fold, a label in the rain. A service with people behind an API reads them in seconds.</p><p>I send about two hundred scans a day this way. <a href="{link}">The prices are public</a>, and you pay nothing for a picture that nobody can read.</p><p><em>This is an affiliate link: I get a share of what you spend.</em></p>',
       ],
       [
-        'A first task in ten lines',
-        '<h2>From a key to an answer</h2><p>All that is needed is a key and an HTTP call: one to send the picture, one to ask for the answer. <a href="{link}">Samples stand in seven languages.</a></p><ul><li>Ask every five seconds, not more often.</li><li>Set a limit for the day before the first real run.</li></ul><p><em>The link is a partner’s.</em></p>',
+        'Your first task in ten lines',
+        '<h2>From a key to an answer</h2><p>You need a key and two HTTP calls: one to send the picture, one to get the answer. <a href="{link}">There are samples in seven languages.</a></p><ul><li>Check every five seconds, not more often.</li><li>Set a daily limit before the first real run.</li></ul><p><em>Affiliate link.</em></p>',
       ],
     ],
     ru: [
       [
         'Как картинка становится текстом в форме',
-        '<h2>Где нужны люди</h2><p>Некоторые картинки программе не прочитать: скан со сгибом, этикетка под дождём. Сервис, в котором за API сидят люди, читает их за секунды.</p><p>Я отправляю так около двухсот сканов в день. <a href="{link}">Цены открыты</a>, а задача, которую никто не смог прочитать, ничего не стоит.</p><p><em>Ссылка партнёрская: я получаю долю от ваших расходов.</em></p>',
+        '<h2>Где нужны люди</h2><p>Некоторые картинки программе не прочитать: скан со сгибом, этикетка под дождём. Сервис, где на запросы к API отвечают люди, читает их за секунды.</p><p>Я отправляю так около двухсот сканов в день. <a href="{link}">Цены открыты</a>, а за картинку, которую никто не смог прочитать, платить не надо.</p><p><em>Ссылка партнёрская: я получаю долю от ваших расходов.</em></p>',
       ],
     ],
   },
@@ -92,17 +92,17 @@ const examples: Readonly<
     en: [
       [
         'After three months',
-        '<p>What I like: refunds come by themselves, and the daily limit has saved me once. What I don’t: at night answers take a little longer. <a href="{link}">Live figures are public</a>, so look for yourself.</p><p><em>Partner link.</em></p>',
+        '<p>What I like: refunds are automatic, and the daily limit has saved me once. What I don’t: at night answers take a little longer. <a href="{link}">The statistics are public</a>, so see for yourself.</p><p><em>Affiliate link.</em></p>',
       ],
       [
         'For a team of two',
-        '<p>We needed a few hundred answers a day and no contract. A key for each script, a ledger that adds up, and an invoice at the end of the month. <a href="{link}">This is where we began.</a></p><p><em>Partner link.</em></p>',
+        '<p>We needed a few hundred answers a day and no contract. We got a key for each script, transactions that add up, and an invoice at the end of the month. <a href="{link}">This is where we started.</a></p><p><em>Affiliate link.</em></p>',
       ],
     ],
     ru: [
       [
         'Три месяца спустя',
-        '<p>Что нравится: деньги за нечитаемое возвращаются сами, а дневной лимит однажды меня спас. Что не нравится: ночью ответы идут чуть дольше. <a href="{link}">Живая статистика открыта</a>, смотрите сами.</p><p><em>Ссылка партнёрская.</em></p>',
+        '<p>Что нравится: деньги за нерешённое возвращаются автоматически, а дневной лимит однажды меня спас. Что не нравится: ночью ответы идут чуть дольше. <a href="{link}">Статистика открыта всем</a>, смотрите сами.</p><p><em>Ссылка партнёрская.</em></p>',
       ],
     ],
   },
@@ -156,8 +156,8 @@ export function partnerMaterials(kind: Kind, linkTo: LinkTo): Raw[] {
 }
 
 const rules: Readonly<Record<Language, string>> = {
-  en: '<h2>What we ask of you</h2><ul><li>Write from your own experience, the weak points included.</li><li>Say beside the link that you are paid for it.</li><li>Use pictures and pages of your own, or the materials here.</li></ul><h2>What ends the partnership</h2><ul><li>Unsolicited mail, flooded chats and comments, bought traffic that nobody asked to see.</li><li>Promises of income to workers, or of success that our statistics don’t show.</li><li>Accounts of your own behind your own link.</li><li>Our name in your domain, in advertisements for our name, or on a copy of this site.</li></ul><h2>When a share counts</h2><p>Somebody counts as brought by you who opened your link, signed up within three days and confirmed an e-mail. A share is on hold for 14 days and can be reversed in that time, if the payment behind it is returned or turns out to be fraud. After that it stays yours.</p><h2>Payouts</h2><p>Only what was earned can be paid out. Credits and promo codes can’t. A payout can’t be called back, not even from a mistyped wallet: check the account before you confirm it.</p>',
-  ru: '<h2>О чём мы просим</h2><ul><li>Пишите по собственному опыту, в том числе о слабых местах.</li><li>Говорите рядом со ссылкой, что вам за неё платят.</li><li>Берите свои картинки и страницы или материалы отсюда.</li></ul><h2>За что партнёрство прекращается</h2><ul><li>Нежелательные рассылки, спам в чатах и комментариях, купленный трафик.</li><li>Обещания заработка исполнителям или успеха, которого нет в нашей статистике.</li><li>Собственные аккаунты по собственной ссылке.</li><li>Наше имя в вашем домене, в рекламе по нашему имени или на копии сайта.</li></ul><h2>Когда доля засчитывается</h2><p>Приведённым считается тот, кто открыл вашу ссылку, зарегистрировался в течение трёх дней и подтвердил e-mail. Доля удерживается 14 дней: за это время её могут отменить, если платёж вернули или он оказался мошенническим. После этого она ваша.</p><h2>Выплаты</h2><p>Вывести можно только заработанное, но не бонусы и промокоды. Выплату нельзя отозвать, даже если в реквизитах ошибка: проверьте счёт, прежде чем подтвердить его.</p>',
+  en: '<h2>What we ask of you</h2><ul><li>Write from your own experience, including weak points.</li><li>Say next to the link that you get paid for it.</li><li>Use your own pictures and pages, or the materials here.</li></ul><h2>What ends the partnership</h2><ul><li>Spam by email, in chats or in comments, and bought traffic.</li><li>Promising workers an income, or customers a success rate that our statistics don’t show.</li><li>Signing up your own accounts through your own link.</li><li>Using our name in your domain, in ads for our name, or on a copy of this site.</li></ul><h2>When a share counts</h2><p>A person counts as your referral if they opened your link, signed up within three days and confirmed their email. Your share is on hold for 14 days. During that time it can be reversed if the payment is returned or turns out to be fraud. After that it stays yours.</p><h2>Payouts</h2><p>You can withdraw only what you earned, not bonuses or promo codes. A payout can’t be reversed, even if it went to a mistyped wallet, so check the account before you confirm.</p>',
+  ru: '<h2>О чём мы просим</h2><ul><li>Пишите по собственному опыту, в том числе о слабых местах.</li><li>Указывайте рядом со ссылкой, что вам за неё платят.</li><li>Берите свои картинки и страницы или материалы отсюда.</li></ul><h2>За что партнёрство прекращается</h2><ul><li>Рассылать спам по почте, в чатах и комментариях, покупать трафик.</li><li>Обещать исполнителям заработок, а заказчикам — долю решённых, которой нет в нашей статистике.</li><li>Регистрировать свои аккаунты по своей ссылке.</li><li>Использовать наше имя в своём домене, в рекламе по этому имени или на копии сайта.</li></ul><h2>Когда доля засчитывается</h2><p>Приведённым считается тот, кто открыл вашу ссылку, зарегистрировался в течение трёх дней и подтвердил почту. Доля удерживается 14 дней: за это время её могут отменить, если платёж вернули или он оказался мошенническим. После этого она ваша.</p><h2>Выплаты</h2><p>Вывести можно только заработанное, но не бонусы и промокоды. Выплату нельзя отозвать, даже если в реквизитах ошибка: проверьте счёт, прежде чем подтвердить его.</p>',
   zh: '<h2>我们对您的要求</h2><ul><li>根据自己的使用体验来写，包括不足之处。</li><li>在链接旁注明您会因此获得报酬。</li><li>使用您自己的图片和页面，或使用这里的素材。</li></ul><h2>哪些行为会终止合作</h2><ul><li>群发邮件、在评论和聊天中刷屏、购买流量。</li><li>向打码员承诺收入，或承诺我们的统计数据中没有的成功率。</li><li>通过自己的链接注册自己的账号。</li><li>在您的域名、品牌词广告或仿冒网站上使用我们的名称。</li></ul><h2>分成何时生效</h2><p>打开您的链接、在三天内注册并验证邮箱的用户，计为您推荐的用户。分成会冻结 14 天，期间如果相关付款被退回或被认定为欺诈，分成可能被撤销。之后即归您所有。</p><h2>提现</h2><p>只有赚得的金额可以提现，赠金和优惠码不可以。提现一经汇出无法撤回，即使钱包填写错误也是如此：确认前请仔细核对账户。</p>',
 }
 

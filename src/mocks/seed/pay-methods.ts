@@ -66,7 +66,7 @@ const email: Field = {
   name: 'email',
   type: 'email',
   required: true,
-  label: { en: 'E-mail for the receipt', ru: 'E-mail для чека', zh: '收据邮箱' },
+  label: { en: 'Email for the receipt', ru: 'E-mail для чека', zh: '收据邮箱' },
 }
 
 export const methodSeeds: readonly MethodSeed[] = [
@@ -143,11 +143,11 @@ export const methodSeeds: readonly MethodSeed[] = [
         required: true,
         pattern: '^\\+7\\d{10}$',
         label: {
-          en: 'Phone of the account',
+          en: 'Phone linked to the account',
           ru: 'Телефон, привязанный к счёту',
           zh: '账户绑定的手机号',
         },
-        hint: { en: 'As +79991234567', ru: 'В виде +79991234567', zh: '例如 +79991234567' },
+        hint: { en: 'As +79991234567', ru: 'Например, +79991234567', zh: '例如 +79991234567' },
       },
       {
         name: 'bank',
@@ -223,7 +223,7 @@ export const methodSeeds: readonly MethodSeed[] = [
         name: 'declared',
         type: 'amount',
         required: false,
-        label: { en: 'Sum on the invoice', ru: 'Сумма по счёту', zh: '发票金额' },
+        label: { en: 'Amount on the invoice', ru: 'Сумма по счёту', zh: '账单金额' },
       },
     ],
   },
@@ -251,8 +251,8 @@ export const methodSeeds: readonly MethodSeed[] = [
     eta: [0, 10],
     status: 'maintenance',
     reason: {
-      en: 'The provider is updating its gateway.',
-      ru: 'Провайдер обновляет свой шлюз.',
+      en: 'The payment provider is updating its gateway.',
+      ru: 'Платёжный сервис обновляет свой шлюз.',
       zh: '支付服务商正在升级网关。',
     },
     backInHours: 5,

@@ -58,7 +58,7 @@ const holder: Field = {
   name: 'holder',
   label: { en: 'Name of the holder', ru: 'Имя владельца', zh: '持有人姓名' },
   hint: {
-    en: 'In Latin letters, as the bank knows it.',
+    en: 'In Latin letters, as registered with the bank.',
     ru: 'Латиницей, как в банке.',
     zh: '请用拉丁字母，与银行登记一致。',
   },
@@ -68,7 +68,7 @@ const holder: Field = {
 }
 const mail: Field = {
   name: 'email',
-  label: { en: 'E-mail of the account', ru: 'E-mail аккаунта', zh: '账户邮箱' },
+  label: { en: 'Account email', ru: 'E-mail аккаунта', zh: '账户邮箱' },
   pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
   length: [6, 128],
   example: 'ann@example.com',
@@ -223,7 +223,7 @@ export const payoutMethodSeeds: readonly PayoutMethodSeed[] = [
         name: 'phone',
         label: { en: 'Phone number', ru: 'Номер телефона', zh: '手机号码' },
         hint: {
-          en: 'With the code of the country.',
+          en: 'Include the country code.',
           ru: 'С кодом страны.',
           zh: '请包含国家代码。',
         },

@@ -17,7 +17,7 @@ export interface Puzzle {
   text: string | null
   options: Record<string, unknown>
   truth: Given
-  explanation: string
+  explanation: Readonly<Record<'en' | 'ru', string>>
 }
 
 interface Spot {
@@ -89,7 +89,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
     svg: drawWord(wordOf(n), n),
     options: { numeric: 0, case: false, minLength: 4, maxLength: 8 },
     truth: { text: wordOf(n) },
-    explanation: `The picture says ${wordOf(n)}. The line through it is no letter.`,
+    explanation: {
+      en: `The picture says ${wordOf(n)}. The line through it isn’t a letter.`,
+      ru: `На картинке ${wordOf(n)}. Линия поверх букв — не буква.`,
+    },
   }),
   text: (n) => {
     const [text, answer] = pickRandom(questions, 'question', n)
@@ -98,7 +101,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       text,
       options: { maxLength: 40, canNoAnswer: true },
       truth: { text: answer },
-      explanation: `The answer is "${answer}": one word or number is enough.`,
+      explanation: {
+        en: `The answer is “${answer}”: one word or number is enough.`,
+        ru: `Ответ — «${answer}»: достаточно одного слова или числа.`,
+      },
     }
   },
   coordinates: (n) => {
@@ -125,7 +131,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       hint: 'Click every triangle',
       options: { maxClicks: 6, canNoAnswer: true },
       truth: { coordinates: wanted.map(({ x, y }) => ({ x, y: y + 8 })) },
-      explanation: 'One click on each triangle, and none on a circle.',
+      explanation: {
+        en: 'One click on each triangle, and none on a circle.',
+        ru: 'По одному нажатию на каждый треугольник и ни одного на круг.',
+      },
     }
   },
   grid: (n) => {
@@ -152,7 +161,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       hint: 'Choose all squares with a circle',
       options: { rows: 3, columns: 3, canNoAnswer: true },
       truth: chosen.length > 0 ? { cells: chosen } : { noAnswer: true },
-      explanation: 'Only squares with a circle count; triangles do not.',
+      explanation: {
+        en: 'Only squares with a circle count; triangles don’t.',
+        ru: 'Подходят только клетки с кругом, треугольники не считаются.',
+      },
     }
   },
   rotate: (n) => {
@@ -168,7 +180,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       ),
       hint: 'Turn the picture until the house stands upright',
       truth: { angle },
-      explanation: `Turned by ${angle}°, the roof is on top.`,
+      explanation: {
+        en: `Turned by ${angle}°, the roof is on top.`,
+        ru: `После поворота на ${angle}° крыша окажется сверху.`,
+      },
     }
   },
   draw: (n) => {
@@ -195,7 +210,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
           { x: whole(x - rx * 0.4), y: whole(y + ry * 0.68) },
         ],
       },
-      explanation: 'The line follows the edge: the whole leaf, and little else.',
+      explanation: {
+        en: 'The line follows the edge: the whole leaf, and almost nothing else.',
+        ru: 'Линия идёт по краю: внутри весь лист и почти ничего лишнего.',
+      },
     }
   },
   box: (n) => {
@@ -220,7 +238,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       hint: 'Draw a box around every car',
       options: { canNoAnswer: true },
       truth: { boxes },
-      explanation: 'A box touches the car on all four sides, wheels included.',
+      explanation: {
+        en: 'A box touches the car on all four sides, including the wheels.',
+        ru: 'Рамка касается машины с четырёх сторон, вместе с колёсами.',
+      },
     }
   },
   audio: (n) => ({
@@ -228,7 +249,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
     hint: 'How many tones do you hear? Answer in digits.',
     options: { numeric: 1, maxLength: 2, languages: ['en'] },
     truth: { text: String(tonesOf(n)) },
-    explanation: `There are ${tonesOf(n)} tones.`,
+    explanation: { en: `There are ${tonesOf(n)} tones.`, ru: `Звучит сигналов: ${tonesOf(n)}.` },
   }),
   moderation: (n) => {
     const shown = wordOf(n)
@@ -241,7 +262,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       hint: 'Does the answer say what the picture says?',
       text: isRight ? shown : `${shown.slice(0, 4)}${shown.endsWith('k') ? 'm' : 'k'}`,
       truth: { verdict: isRight ? 'right' : 'wrong' },
-      explanation: `The picture says ${shown}.`,
+      explanation: { en: `The picture says ${shown}.`, ru: `На картинке ${shown}.` },
     }
   },
 }

@@ -5,17 +5,17 @@ import type { PuzzleKind } from './puzzles.ts'
 const rules: Record<PuzzleKind, { id: string; en: string; ru: string }> = {
   image: {
     id: 'every-sign',
-    en: 'Type every letter and digit of the picture, and nothing that only crosses it.',
+    en: 'Type every letter and digit in the picture, but not the lines across them.',
     ru: 'Введите все буквы и цифры с картинки, но не линии поверх них.',
   },
   text: {
     id: 'one-answer',
-    en: 'Answer what is asked, with one word or one number.',
+    en: 'Answer the question with one word or one number.',
     ru: 'Отвечайте на заданный вопрос одним словом или числом.',
   },
   coordinates: {
     id: 'each-once',
-    en: 'One point on each object that the task names, and none anywhere else.',
+    en: 'One point on each object the task names, and nowhere else.',
     ru: 'По одной точке на каждый предмет, о котором говорит задание, и ни одной лишней.',
   },
   grid: {
@@ -25,27 +25,27 @@ const rules: Record<PuzzleKind, { id: string; en: string; ru: string }> = {
   },
   rotate: {
     id: 'upright',
-    en: 'What is up must be up, within 10°.',
+    en: 'The top must point up, within 10°.',
     ru: 'Верх должен смотреть вверх, отклонение — не больше 10°.',
   },
   draw: {
     id: 'along-the-edge',
-    en: 'The line follows the edge: the whole object is inside, and little else.',
+    en: 'The line follows the edge: the whole object is inside, and almost nothing else.',
     ru: 'Линия идёт по краю: внутри весь предмет и почти ничего кроме него.',
   },
   box: {
     id: 'tight',
-    en: 'Each object has a box of its own, which touches it on all four sides.',
+    en: 'Each object has its own box, which touches it on all four sides.',
     ru: 'У каждого предмета своя рамка, и она касается его со всех четырёх сторон.',
   },
   audio: {
     id: 'all-heard',
-    en: 'Write down all that is heard, in digits where the task asks for digits.',
+    en: 'Write down everything you hear. Use digits if the task asks for digits.',
     ru: 'Запишите всё, что слышно, а если просят цифры — цифрами.',
   },
   moderation: {
     id: 'same-signs',
-    en: 'An answer is right only if all its signs are those of the picture.',
+    en: 'An answer is right only if every character matches the picture.',
     ru: 'Ответ верен, только если все его знаки такие же, как на картинке.',
   },
 }

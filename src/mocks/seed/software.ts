@@ -126,7 +126,7 @@ export function seedSoftware(accounts: readonly MockAccount[], now: number): Sof
               {
                 at: iso(whole - 5 * 60 * 60 * 1000),
                 reason: 'misleading',
-                text: 'The page says that it is free, and it asks for a card on the first start.',
+                text: 'The page says it’s free, but it asks for a card when you first start it.',
               },
             ]
           : [],

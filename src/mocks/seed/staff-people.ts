@@ -16,7 +16,7 @@ export function seedStaffPeople(accounts: readonly MockAccount[], now: number): 
     at: now - 3 * hour,
     by,
     amount: dollars(180),
-    reason: 'Two days of wrong answers in the hCaptcha pool, incident of 12 April.',
+    reason: 'Two days of wrong answers for hCaptcha, incident of April 12.',
   }
   const empty = { kind: null, endsAt: null }
   return {

@@ -45,7 +45,23 @@ export const skipsPerDay = 10
 export const lessonSize = 5
 export const finePart = 5
 
-function seedMistakes(now: number): MockMistake[] {
+const said = {
+  en: {
+    comment: 'I marked what the instruction asked for.',
+    upheld: 'The instruction asked for something else.',
+    canceled: 'Your answer was right. You got the fine back.',
+  },
+  ru: {
+    comment: 'Отмечено то, о чём просила инструкция.',
+    upheld: 'Инструкция просила о другом.',
+    canceled: 'Ваш ответ верен. Штраф возвращён.',
+  },
+} as const
+
+function seedMistakes(
+  now: number,
+  { comment, upheld, canceled }: (typeof said)['en' | 'ru'],
+): MockMistake[] {
   const statuses = ['open', 'open', 'disputed', 'upheld', 'canceled', 'accepted'] as const
   const kinds = ['coordinates', 'box', 'image', 'draw', 'grid', 'rotate', 'moderation'] as const
   return Array.from({ length: 13 }, (_, at) => {
@@ -62,16 +78,9 @@ function seedMistakes(now: number): MockMistake[] {
       fine: priceOf(kind) * finePart,
       createdAt: now - (status === 'open' ? at + 2 : at * 9 + 30) * hour,
       status,
-      comment: ['disputed', 'upheld', 'canceled'].includes(status)
-        ? 'I marked what the instruction asked for.'
-        : null,
+      comment: ['disputed', 'upheld', 'canceled'].includes(status) ? comment : null,
       disputedAt: status === 'disputed' ? now - 3 * hour : null,
-      resolution:
-        status === 'upheld'
-          ? 'The instruction asked for something else.'
-          : status === 'canceled'
-            ? 'Your answer was right. The fine is taken back.'
-            : null,
+      resolution: status === 'upheld' ? upheld : status === 'canceled' ? canceled : null,
       seen: at > 1,
     }
   })
@@ -127,7 +136,9 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
     reserved: null,
     skipsLeft: skipsPerDay,
     log: isOld ? seedLog(now) : [],
-    mistakes: isOld ? seedMistakes(now) : [],
+    mistakes: isOld
+      ? seedMistakes(now, account.interfaceLanguage === 'ru' ? said.ru : said.en)
+      : [],
     claimed: [],
     training: {
       // Image captchas need no lesson.

@@ -1,3 +1,4 @@
+import { fillFacts } from '../../../task-api/facts.ts'
 import { sections } from './sections.ts'
 import { blog, software, tutorials } from './topics.ts'
 import type { MockArticleLanguage } from '../../data/articles.ts'
@@ -92,7 +93,7 @@ export function bodyOf(topic: string, language: MockArticleLanguage): string {
   const [, , , lead, points] = words
   const parts = [
     bodyToHtml(lead),
-    ...found.sections.map((id) => bodyToHtml(sections[id][language], id)),
+    ...found.sections.map((id) => bodyToHtml(fillFacts(sections[id][language]), id)),
   ]
   return [
     ...parts,

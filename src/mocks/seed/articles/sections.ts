@@ -5,25 +5,25 @@ type Section = Readonly<Record<MockArticleLanguage, string>>
 
 const table = {
   pollBasics: {
-    en: `## Ask, wait, ask again
+    en: `## Send, wait, check
 
-A task is created with one call and its answer is fetched with another. Between them lies the time that a person needs: about six seconds for a short text on a picture, twenty and more for a token.
+You send a task with one call and get its answer with another. In between, a person works on it: about six seconds for a short text in a picture, twenty seconds or more for a token.
 
-Wait five seconds before the first question, twenty for tokens, and then five between questions. Asking more often brings no answer sooner; it only counts towards your limit of requests.
+Wait five seconds before the first check, or twenty for a token. Then check every five seconds. Checking more often doesn’t bring the answer sooner; it only uses up your request limit.
 
-!poll-figure|A row of dashes, one of them framed|Each dash is a question. Only the framed one finds an answer: what stands before it was asked too early.`,
-    ru: `## Спросить, подождать, спросить снова
+!poll-figure|A row of dashes, one of them framed|Each dash is a check. Only the framed one finds an answer; the earlier ones came too soon.`,
+    ru: `## Отправить, подождать, спросить
 
-Задание создаётся одним вызовом, ответ забирают другим. Между ними — время, которое нужно человеку: около шести секунд на короткий текст с картинки, двадцать и больше на токен.
+Задание создаётся одним вызовом, ответ забирают другим. Между ними работает человек: около шести секунд над коротким текстом с картинки, двадцать и больше — над токеном.
 
-Перед первым вопросом подождите пять секунд, для токенов двадцать, потом спрашивайте раз в пять секунд. Более частые вопросы ответ не ускорят, зато приблизят вас к пределу запросов.
+Перед первой проверкой подождите пять секунд, для токенов — двадцать, затем проверяйте раз в пять секунд. Чаще спрашивать нет смысла: ответ придёт не раньше, а предел запросов вы исчерпаете.
 
-!poll-figure|Ряд штрихов, один из них в рамке|Каждый штрих — вопрос. Ответ застаёт только тот, что в рамке: остальные заданы слишком рано.`,
+!poll-figure|Ряд штрихов, один из них в рамке|Каждый штрих — проверка. Ответ застаёт только та, что в рамке: остальные были слишком рано.`,
   },
   pollCode: {
-    en: `## The loop in full
+    en: `## The complete loop
 
-The loop below keeps one deadline for the whole task. It stops at an error that a new question cannot mend, and it never asks twice at once.
+The loop below keeps one deadline for the whole task. It stops at an error that another check can’t fix, and it never runs two checks at once.
 
     async function answerOf(taskId, key) {
       const deadline = Date.now() + 180_000
@@ -38,7 +38,7 @@ The loop below keeps one deadline for the whole task. It stops at an error that 
     }`,
     ru: `## Цикл целиком
 
-Цикл ниже держит один срок на всё задание. Он останавливается на ошибке, которую повтор не исправит, и никогда не задаёт два вопроса сразу.
+В цикле ниже один срок на всё задание. Цикл прекращается на ошибке, которую повтор не исправит, и никогда не делает двух проверок сразу.
 
     async function answerOf(taskId, key) {
       const deadline = Date.now() + 180_000
@@ -53,598 +53,598 @@ The loop below keeps one deadline for the whole task. It stops at an error that 
     }`,
   },
   pollTimeouts: {
-    en: `## How long is too long
+    en: `## How long to wait
 
-Give a picture ninety seconds and a token three minutes. Who waits longer mostly waits for a task that has already failed: three workers could not solve it, or nobody took it in time, and its price is back on your balance.
+Give a picture {{facts.giveUpSeconds|second|seconds}} and a token three minutes. If you wait longer, the task has most likely failed: three workers couldn’t solve it, or nobody took it in time. In both cases the price is already back on your balance.
 
-- Count from the moment of creation, not from the last question.
-- After the deadline, read the task once more before you give it up: the answer may have come in the meantime.
-- Do not create the same task again at once. If the first one was hard, so is the second.`,
+- Count from the moment you created the task, not from the last check.
+- After the deadline, check once more before you give up. The answer may have arrived in the meantime.
+- Don’t send the same task again right away. If the first one was hard, the second one is too.`,
     ru: `## Сколько ждать
 
-Картинке дайте девяносто секунд, токену — три минуты. Кто ждёт дольше, обычно ждёт задание, которое уже не удалось: трое исполнителей не справились или его никто не успел взять, и деньги за него вернулись на баланс.
+Картинке дайте {{facts.giveUpSeconds|секунду|секунды|секунд}}, токену — три минуты. Если ответа нет и тогда, задание, скорее всего, не удалось: трое исполнителей не справились или никто не успел его взять. Деньги за него уже вернулись на баланс.
 
-- Считайте от создания задания, а не от последнего вопроса.
-- Когда срок вышел, спросите ещё раз, прежде чем бросить: ответ мог прийти в промежутке.
-- Не создавайте то же задание сразу заново. Если первое было трудным, второе не легче.`,
+- Считайте от создания задания, а не от последней проверки.
+- Когда срок вышел, проверьте ещё раз, прежде чем сдаться: ответ мог прийти за это время.
+- Не отправляйте то же задание сразу снова. Если первое было трудным, второе не легче.`,
   },
   pingbackFlow: {
-    en: `## The answer that comes by itself
+    en: `## We send the answer to you
 
-With a pingback you do not ask at all. You name an address when you create the task, and the service posts the answer there as soon as it is ready.
+With a pingback you don’t have to check at all. You give a URL when you create the task, and we post the answer there as soon as it is ready.
 
-1. Register the host in the settings and confirm that it is yours.
+1. Register the host in your settings and confirm that it is yours.
 1. Pass \`callbackUrl\` with the task.
-1. Answer our request with status 200 within ten seconds; do the work afterwards.
+1. Respond to our request with status 200 within ten seconds. Process the answer afterwards.
 
-!pingback-figure|An arrow that returns to its beginning|The task goes out, the answer comes back by its own way. Nobody waits in between.`,
-    ru: `## Ответ, который приходит сам
+!pingback-figure|An arrow that returns to its beginning|The task goes out, and the answer comes back on its own. Nobody has to ask for it.`,
+    ru: `## Ответ приходит к вам
 
-С pingback спрашивать не нужно совсем. При создании задания вы называете адрес, и сервис присылает ответ туда, как только он готов.
+С pingback проверять не нужно совсем. При создании задания вы указываете URL, и мы присылаем туда ответ, как только он готов.
 
 1. Добавьте хост в настройках и подтвердите, что он ваш.
 1. Передайте \`callbackUrl\` вместе с заданием.
-1. Ответьте на наш запрос кодом 200 в течение десяти секунд, а работу сделайте после.
+1. Ответьте на наш запрос кодом 200 в течение десяти секунд, а обработку начните потом.
 
-!pingback-figure|Стрелка, которая возвращается к началу|Задание уходит, ответ возвращается своим путём. Между ними никто не ждёт.`,
+!pingback-figure|Стрелка, которая возвращается к началу|Задание уходит, ответ возвращается. Спрашивать о нём никому не нужно.`,
   },
   pingbackVerify: {
-    en: `## Trust the request only after a check
+    en: `## Check a request before you trust it
 
-Anybody can send a request to a public address. Before you believe an answer, look whether the task is one of yours and still open, and compare the signature where you have set a secret.
+Anyone can send a request to a public URL. Before you trust an answer, check that the task is yours and still open. If you have set a secret, check the signature too.
 
-- Look the task's id up in your own table; an unknown one is dropped without an answer.
-- Compare signatures in constant time, over the body as it came and not as you have parsed it.
-- Accept each id once. A repeated delivery is normal: the network may have lost your 200.
+- Look the task ID up in your own database. If you don’t know it, drop the request.
+- Compare signatures in constant time, and over the raw body, not the parsed one.
+- Accept each ID once. Repeated deliveries are normal: your 200 may have been lost on the way.
 
 | What you see | What it means
-| 403 in the delivery log | Your firewall stopped us
-| Time-out after 10 s | The work is done before the answer is sent
-| Repeated delivery | We did not see a 2xx status`,
-    ru: `## Верить запросу — только после проверки
+| 403 in the delivery log | Your firewall blocked us
+| No response in 10 s | You process the answer before you respond
+| Repeated delivery | We did not get a 2xx status`,
+    ru: `## Проверяйте запрос, прежде чем ему верить
 
-На открытый адрес запрос может прислать кто угодно. Прежде чем поверить ответу, убедитесь, что задание ваше и ещё открыто, а если задан секрет — сверьте подпись.
+На открытый адрес может прислать запрос кто угодно. Прежде чем доверять ответу, убедитесь, что задание ваше и ещё не закрыто, а если задан секрет — проверьте подпись.
 
-- Найдите номер задания в своей таблице; неизвестный отбросьте молча.
-- Сравнивайте подписи за постоянное время и по телу в том виде, в каком оно пришло, а не после разбора.
-- Принимайте каждый номер один раз. Повторная доставка — дело обычное: ваш ответ 200 мог потеряться в сети.
+- Найдите номер задания в своей базе. Если его там нет, отбросьте запрос.
+- Сравнивайте подписи за постоянное время и по исходному телу запроса, а не по разобранному.
+- Принимайте каждый номер один раз. Повторная доставка — обычное дело: ваш ответ 200 мог потеряться в сети.
 
 | Что видно | Что это значит
-| 403 в журнале доставки | Нас остановил ваш брандмауэр
-| Нет ответа за 10 с | Работа делается до ответа, а не после
-| Повторная доставка | Мы не увидели кода 2xx`,
+| 403 в журнале доставки | Нас не пустил ваш брандмауэр
+| Нет ответа за 10 с | Вы обрабатываете результат до ответа, а не после
+| Повторная доставка | Мы не получили код 2xx`,
   },
   errorTable: {
     en: `## Three kinds of errors
 
-Every error belongs to one of three kinds, and the kind decides what a program does next.
+Every error belongs to one of three kinds, and the kind tells your program what to do next.
 
 | Kind | Examples | What to do
-| Stop | \`ERROR_KEY_DOES_NOT_EXIST\`, \`ERROR_ZERO_BALANCE\` | Stop the queue and tell a person
-| Mend | \`ERROR_TOO_BIG_CAPTCHA_FILESIZE\`, \`ERROR_BAD_PARAMETERS\` | Change the task; sending it again as it is will fail again
-| Wait | \`ERROR_NO_SLOT_AVAILABLE\` | Pause, then try again with a higher bid or later
+| Stop | \`ERROR_KEY_DOES_NOT_EXIST\`, \`ERROR_ZERO_BALANCE\` | Stop the queue and alert a person
+| Fix | \`ERROR_TOO_BIG_CAPTCHA_FILESIZE\`, \`ERROR_BAD_PARAMETERS\` | Change the task; unchanged, it will fail again
+| Wait | \`ERROR_NO_SLOT_AVAILABLE\` | Pause, then try again later or with a higher price limit
 
-Write the code itself into your log, not a text of your own. Support finds a task by its code and number in a minute.`,
-    ru: `## Три рода ошибок
+Log the code itself, not your own wording. With the code and the task ID, support finds the task within a minute.`,
+    ru: `## Три вида ошибок
 
-Каждая ошибка относится к одному из трёх родов, и род решает, что программе делать дальше.
+Любая ошибка относится к одному из трёх видов, и вид подсказывает программе, что делать дальше.
 
-| Род | Примеры | Что делать
-| Остановиться | \`ERROR_KEY_DOES_NOT_EXIST\`, \`ERROR_ZERO_BALANCE\` | Остановить очередь и позвать человека
-| Исправить | \`ERROR_TOO_BIG_CAPTCHA_FILESIZE\`, \`ERROR_BAD_PARAMETERS\` | Изменить задание: в том же виде оно не пройдёт снова
-| Подождать | \`ERROR_NO_SLOT_AVAILABLE\` | Пауза, затем повтор с более высокой ставкой или позже
+| Вид | Примеры | Что делать
+| Остановиться | \`ERROR_KEY_DOES_NOT_EXIST\`, \`ERROR_ZERO_BALANCE\` | Остановить очередь и сообщить человеку
+| Исправить | \`ERROR_TOO_BIG_CAPTCHA_FILESIZE\`, \`ERROR_BAD_PARAMETERS\` | Изменить задание: в том же виде его снова не примут
+| Подождать | \`ERROR_NO_SLOT_AVAILABLE\` | Сделать паузу и повторить позже или с более высокой предельной ценой
 
-Пишите в журнал сам код, а не свой пересказ. По коду и номеру поддержка находит задание за минуту.`,
+Пишите в журнал сам код, а не свой пересказ. По коду и номеру задания поддержка находит его за минуту.`,
   },
   errorRetry: {
-    en: `## Repeat with a brake
+    en: `## Retry with a pause
 
-A program that repeats at once turns one error into hundreds. Numbered limits exist because of such loops: \`1003\` stops you for thirty seconds after too many busy answers, \`1002\` for five minutes at zero balance, \`1005\` when results are asked for far more often than tasks are sent.
+A program that retries at once turns one error into hundreds. The numbered limits exist because of such loops: \`1003\` stops you for 30 seconds after too many “no slot” errors, \`1002\` for five minutes when your balance is zero, and \`1005\` when you check for results far more often than you send tasks.
 
-- Double the pause with each failure, up to a minute.
-- Add chance to it, so that many programs do not return in the same second.
-- After five failures in a row, let one request through a minute until it succeeds.`,
-    ru: `## Повторять с тормозом
+- Double the pause after each failure, up to one minute.
+- Add a random part, so that your programs don’t all return in the same second.
+- After five failures in a row, send one request a minute until it succeeds.`,
+    ru: `## Повторять с паузой
 
-Программа, которая повторяет сразу, делает из одной ошибки сотни. Из-за таких циклов и появились пределы с номерами: \`1003\` останавливает на тридцать секунд после множества ответов «занято», \`1002\` — на пять минут при нулевом балансе, \`1005\` — когда результатов спрашивают намного больше, чем присылают заданий.
+Программа, которая повторяет запрос немедленно, превращает одну ошибку в сотни. Из-за таких циклов и появились ограничения с номерами: \`1003\` останавливает на 30 секунд после множества ответов «нет свободных исполнителей», \`1002\` — на пять минут при нулевом балансе, \`1005\` — если результаты запрашивают намного чаще, чем отправляют задания.
 
-- Удваивайте паузу с каждой неудачей, но не дольше минуты.
-- Добавляйте к ней случайность, чтобы множество программ не вернулось в одну секунду.
-- После пяти неудач подряд пропускайте один запрос в минуту, пока он не пройдёт.`,
+- После каждой неудачи удваивайте паузу, но не дольше минуты.
+- Добавляйте случайную часть, чтобы ваши программы не возвращались в одну и ту же секунду.
+- После пяти неудач подряд отправляйте по одному запросу в минуту, пока он не пройдёт.`,
   },
   unsolvable: {
-    en: `## What "unsolvable" says
+    en: `## What “unsolvable” means
 
-\`ERROR_CAPTCHA_UNSOLVABLE\` means that three workers gave up, or that nobody answered within the time of its type. You are not charged for it.
+\`ERROR_CAPTCHA_UNSOLVABLE\` means that three workers gave up, or that nobody answered within the time limit of the task type. You get a refund.
 
-If more than three tasks of a hundred end so, look at a few of the pictures with your own eyes. Most often the file is cut, too small, or shows a page of a block instead of a task.
+If more than three tasks in a hundred end this way, look at a few of the pictures yourself. Most often the file is cut off or too small, or it shows a block page instead of a task.
 
 - Is the whole picture there, and is it sharp?
-- Does the hint say in which language to read?
-- Was the task still valid when it was sent?`,
-    ru: `## О чём говорит «не удалось решить»
+- Does the hint say which language to read?
+- Was the task still valid when you sent it?`,
+    ru: `## Что значит «не удалось решить»
 
-\`ERROR_CAPTCHA_UNSOLVABLE\` значит, что трое исполнителей отказались или никто не ответил за время, отведённое типу. Деньги за такое задание не списываются.
+\`ERROR_CAPTCHA_UNSOLVABLE\` значит, что трое исполнителей отказались или никто не ответил за время, отведённое типу. Деньги за такое задание возвращаются.
 
-Если так кончается больше трёх заданий из ста, посмотрите несколько картинок своими глазами. Чаще всего файл обрезан, слишком мал или на нём страница блокировки вместо задания.
+Если так заканчивается больше трёх заданий из ста, посмотрите несколько картинок своими глазами. Чаще всего файл обрезан, слишком мал или на нём страница блокировки вместо задания.
 
 - Вся ли картинка на месте и резкая ли она?
 - Сказано ли в подсказке, на каком языке читать?
 - Было ли задание ещё действительным в момент отправки?`,
   },
   balanceForecast: {
-    en: `## How many days are left
+    en: `## How many days your balance will last
 
-The dashboard divides your balance by what you spent on the same weekdays of the last two weeks. A day with an outage or a test of load is left out when it differs more than threefold from its neighbours.
+The dashboard divides your balance by what you spent on the same weekdays of the last two weeks. It leaves out a day of an outage or a load test if your spending was three times more or less than on the days around it.
 
-!balance-figure|A falling line that meets a level|Where the line meets the level, the balance ends. On weekends it falls more slowly.
+!balance-figure|A falling line that meets a level|Your balance runs out where the line meets the level. On weekends the line falls more slowly.
 
-> The forecast is an estimate. Prices move with load, and a new project of yours is not in it.`,
-    ru: `## На сколько дней хватит
+> The forecast is an estimate. Prices change with the load, and a new project of yours isn’t in it yet.`,
+    ru: `## На сколько дней хватит баланса
 
-Панель делит баланс на то, что вы тратили в те же дни недели за последние две недели. День со сбоем или нагрузочной пробой не учитывается, если отличается от соседних больше чем втрое.
+Панель делит баланс на ваши траты в те же дни недели за последние две недели. День сбоя или нагрузочного теста не учитывается, если траты отличались от соседних дней больше чем втрое.
 
-!balance-figure|Падающая линия, которая встречает уровень|Где линия встречает уровень, баланс кончается. По выходным она падает медленнее.
+!balance-figure|Падающая линия, которая встречает уровень|Баланс закончится там, где линия встречает уровень. По выходным она падает медленнее.
 
 > Это оценка. Цены меняются вместе с нагрузкой, а вашего нового проекта в ней ещё нет.`,
   },
   balanceAlerts: {
-    en: `## Know before it stops
+    en: `## Find out before the work stops
 
-Set the threshold to what you spend in two days, not to a round number: it leaves time for a transfer over a weekend. A notice goes out once each time the balance falls below it, by e-mail, messenger or webhook.
+Set the threshold to what you spend in 48 hours rather than to a round number: that leaves time for a transfer over a weekend. We notify you once each time the balance falls below it, by email, messenger or webhook.
 
-- [Notifications](/profile/notif) hold the threshold and the ways.
-- A webhook lets a program of yours slow down by itself.
-- Automatic top-up needs a saved card and a limit for the month.`,
-    ru: `## Узнать до того, как всё встанет
+- Set the threshold and the channels under [notifications](/profile/notif).
+- With a webhook, your program can slow down automatically.
+- Automatic top-up needs a saved card and a monthly limit.`,
+    ru: `## Узнать до того, как работа встанет
 
-Поставьте порогом расход за два дня, а не круглое число: так останется время на перевод в выходные. Уведомление уходит один раз при каждом падении ниже порога — письмом, в мессенджер или вебхуком.
+Поставьте порогом расход за 48 часов, а не круглое число: так останется время на перевод в выходные. Каждый раз, когда баланс опускается ниже порога, мы один раз сообщаем об этом — письмом, в мессенджер или вебхуком.
 
 - Порог и способы задаются в [уведомлениях](/profile/notif).
-- По вебхуку ваша программа может сама сбавить ход.
-- Автопополнению нужны сохранённая карта и месячный предел.`,
+- По вебхуку ваша программа может автоматически сбавить темп.
+- Для автопополнения нужны сохранённая карта и месячный лимит.`,
   },
   ledger: {
-    en: `## Reading the ledger
+    en: `## How to read your transactions
 
-A price is taken when a task is accepted, not when it is answered. That is why the ledger shows a charge and, for what could not be solved, its return a little later as a line of its own.
+You are charged when a task is accepted, not when it is answered. That is why the list shows a charge first and, if the task could not be solved, a refund on its own line a little later.
 
-| Line | When it stands there
-| Task | At the moment of acceptance
-| Return | After "unsolvable", or after a report that was accepted
-| Correction | By support, always with a comment
+| Transaction | When it appears
+| Task | As soon as the task is accepted
+| Refund | After “unsolvable”, or after an accepted complaint
+| Correction | Made by support, always with a comment
 
-Sums are kept to a millionth of a dollar. What you see rounded to cents adds up exactly underneath.`,
-    ru: `## Как читать списания
+Amounts are kept to a millionth of a dollar. They are shown rounded to cents, but they add up exactly.`,
+    ru: `## Как читать движения по счёту
 
-Цена списывается, когда задание принято, а не когда пришёл ответ. Поэтому в истории сначала стоит списание, а для нерешённого — чуть позже возврат отдельной строкой.
+Деньги списываются, когда задание принято, а не когда пришёл ответ. Поэтому сначала в списке появляется списание, а если задание не решили — чуть позже возврат отдельной строкой.
 
-| Строка | Когда появляется
-| Задание | В момент приёма
+| Движение | Когда появляется
+| Задание | Сразу после приёма
 | Возврат | После «не удалось решить» или принятой жалобы
 | Исправление | Делает поддержка, всегда с пояснением
 
-Суммы хранятся до миллионной доллара. То, что показано округлённым до центов, внутри сходится точно.`,
+Суммы хранятся с точностью до миллионной доллара. Показываем мы их округлёнными до центов, но сходятся они точно.`,
   },
   priceBid: {
-    en: `## What the bid does
+    en: `## What a price limit does
 
-Each type has a floor and a ceiling. At rest the floor is paid; as load grows, tasks with a higher bid are taken first. The bid is the most you would pay: mostly you pay less.
+Each type has a lowest and a highest price. When the service is quiet, you pay the lowest. As the load grows, the price rises. Your price limit is the most you agree to pay; usually you pay less.
 
-- A bid at the floor is enough at night and at weekends (UTC).
-- At the afternoon peak it means waiting, or \`ERROR_NO_SLOT_AVAILABLE\`.
-- A bid above the ceiling is the same as the ceiling.
+- At night and on weekends (UTC) a limit at the lowest price is enough.
+- At the afternoon peak such a limit means \`ERROR_NO_SLOT_AVAILABLE\`.
+- A limit above the highest price changes nothing.
 
-The [live statistics](/public_statistics) show the load of this minute.`,
-    ru: `## Что делает ставка
+The [live statistics](/public_statistics) show the current load.`,
+    ru: `## Что делает предельная цена
 
-У каждого типа есть нижняя и верхняя цена. В покое платится нижняя; когда нагрузка растёт, первыми берут задания с более высокой ставкой. Ставка — это самое большее, что вы готовы заплатить: чаще выходит меньше.
+У каждого типа есть нижняя и верхняя цена. Когда сервис свободен, вы платите нижнюю; с ростом нагрузки цена растёт. Предельная цена — самое большее, что вы готовы заплатить; обычно выходит меньше.
 
-- Ночью и в выходные (UTC) хватает нижней.
-- В дневной час пик она означает ожидание или \`ERROR_NO_SLOT_AVAILABLE\`.
-- Ставка выше верхней цены — то же, что верхняя.
+- Ночью и в выходные (UTC) хватает предела на уровне нижней цены.
+- В дневной час пик с таким пределом вы получите \`ERROR_NO_SLOT_AVAILABLE\`.
+- Предел выше верхней цены ничего не меняет.
 
-Нагрузка этой минуты видна в [статистике](/public_statistics).`,
+Текущая нагрузка показана в [статистике](/public_statistics).`,
   },
   speedMeasure: {
-    en: `## Averages hide the slow ones
+    en: `## Averages hide the slow tasks
 
-A mean of eight seconds says nothing about the task that took forty. Look at the median for what is usual and at the ninetieth percentile for what you must plan for.
+An average of eight seconds says nothing about the task that took forty. Look at the median to see what is usual, and at the 90th percentile to see what you have to plan for.
 
-!speed-figure|Bars of different heights, the highest framed|The framed bar is one task of fifty. It hardly moves the mean, and it decides how many connections you need.
+!speed-figure|Bars of different heights, the highest framed|The framed bar is one task in fifty. It hardly changes the average, but it decides how many connections you need.
 
-- Measure from your own request to your own answer: the way there counts.
-- Compare like with like: pictures with pictures, the same hour of the day.
-- A week is long enough. An hour is not.`,
-    ru: `## Среднее прячет медленных
+- Measure from your own request to your own answer: the network counts too.
+- Compare like with like: pictures with pictures, at the same hour of the day.
+- A week of data is enough. An hour is not.`,
+    ru: `## Среднее скрывает медленные задания
 
-Среднее в восемь секунд ничего не говорит о задании, которое заняло сорок. Для обычного случая смотрите медиану, для расчёта запаса — девяностый процентиль.
+Среднее в восемь секунд ничего не говорит о задании, которое заняло сорок. Что бывает обычно, покажет медиана, а на что рассчитывать — 90-й процентиль.
 
-!speed-figure|Столбцы разной высоты, самый высокий в рамке|Столбец в рамке — одно задание из пятидесяти. Среднее он почти не сдвигает, а число соединений решает он.
+!speed-figure|Столбцы разной высоты, самый высокий в рамке|Столбец в рамке — одно задание из пятидесяти. Среднее он почти не меняет, но от него зависит, сколько нужно соединений.
 
-- Измеряйте от своего запроса до своего ответа: дорога тоже считается.
-- Сравнивайте похожее: картинки с картинками, один и тот же час дня.
-- Недели хватит. Часа — нет.`,
+- Измеряйте от своего запроса до своего ответа: время в сети тоже считается.
+- Сравнивайте похожее: картинки с картинками, в один и тот же час дня.
+- Данных за неделю достаточно, за час — нет.`,
   },
   queueDesign: {
-    en: `## A queue that never waits
+    en: `## How many tasks to keep open
 
-How many tasks must be under way at once? Multiply the tasks a second by the seconds that an answer takes. Five a second at twelve seconds is sixty.
+How many tasks have to be open at once? Multiply tasks per second by the seconds an answer takes. Five tasks per second at twelve seconds make sixty.
 
-1. Keep that number open, and start a new task whenever one ends.
-1. Put a ceiling on it, so that a slow hour does not open thousands.
-1. Keep results apart from the work that needs them: an answer is valid only for a while.
+1. Keep that many tasks open, and start a new one whenever one ends.
+1. Set an upper limit, so that a slow hour doesn’t open thousands.
+1. Use answers soon: most of them are valid only for a short time.
 
     open = tasks_per_second * seconds_at_p90
     open = min(open, limit)`,
-    ru: `## Очередь, которая не ждёт
+    ru: `## Сколько заданий держать открытыми
 
-Сколько заданий должно идти одновременно? Умножьте число заданий в секунду на секунды до ответа. Пять в секунду при двенадцати секундах — шестьдесят.
+Сколько заданий должно идти одновременно? Умножьте число заданий в секунду на время ответа в секундах. Пять заданий в секунду при двенадцати секундах — шестьдесят.
 
-1. Держите столько открытыми и начинайте новое, как только кончилось одно.
-1. Поставьте потолок, чтобы медленный час не открыл тысячи.
-1. Храните ответы отдельно от работы, которой они нужны: ответ действителен недолго.
+1. Держите столько заданий открытыми и начинайте новое, как только закончилось одно.
+1. Задайте верхний предел, чтобы в медленный час их не накопились тысячи.
+1. Используйте ответы сразу: большинство из них действует недолго.
 
     open = tasks_per_second * seconds_at_p90
     open = min(open, limit)`,
   },
   proxyWhen: {
-    en: `## When a proxy belongs to the task
+    en: `## When a task needs a proxy
 
-Some answers are valid only for the address from which they were asked for. Then the task carries your proxy, and the worker's side uses it. For pictures it changes nothing: a picture looks the same from everywhere.
+Some answers are valid only for the IP address that asked for them. Then you send your proxy with the task, and the task is solved through it. Pictures never need one: a picture looks the same from anywhere.
 
-- Use it where the type's page says that it is needed, and only there.
-- One address for a whole session is better than a new one for each request.
-- Choose the country of the site's audience: it is faster, and it is what the site expects.
+- Send a proxy only where the page of the task type says that it is needed.
+- Keep one address for a whole session instead of a new one for each request.
+- Choose the country of the site’s audience: it is faster, and the site expects it.
 
-!proxy-figure|Three points on a line, the middle one framed|The point in the middle is the address that the site sees.`,
-    ru: `## Когда прокси нужен заданию
+!proxy-figure|Three points on a line, the middle one framed|The site sees the address in the middle.`,
+    ru: `## Когда заданию нужен прокси
 
-Некоторые ответы действительны только для адреса, с которого их запросили. Тогда задание несёт ваш прокси, и им пользуется сторона исполнителя. Картинкам он ничего не даёт: картинка отовсюду одинакова.
+Некоторые ответы действительны только для того IP-адреса, с которого их запросили. Тогда вместе с заданием передают свой прокси, и задание решают через него. Картинкам прокси не нужен: они отовсюду одинаковы.
 
-- Передавайте его там, где страница типа говорит, что он нужен, и только там.
+- Передавайте прокси только там, где об этом сказано на странице типа заданий.
 - Один адрес на весь сеанс лучше, чем новый на каждый запрос.
 - Берите страну аудитории сайта: так быстрее, и сайт этого ждёт.
 
-!proxy-figure|Три точки на линии, средняя в рамке|Точка посередине — адрес, который видит сайт.`,
+!proxy-figure|Три точки на линии, средняя в рамке|Сайт видит адрес посередине.`,
   },
   proxyFields: {
-    en: `## The fields, one by one
+    en: `## Field by field
 
-| Field | What stands in it
+| Field | Value
 | \`proxyType\` | \`http\`, \`socks4\` or \`socks5\`
 | \`proxyAddress\` | A public address, without a protocol
 | \`proxyPort\` | A number
-| \`proxyLogin\`, \`proxyPassword\` | Only where the proxy asks for them
+| \`proxyLogin\`, \`proxyPassword\` | Only if the proxy asks for them
 
-A proxy that could not be reached is left alone for ten minutes, and its tasks end with \`ERROR_PROXY_CONNECTION_FAILED\`. Test yours from another network before you blame the port: many allow only the addresses on their own list.`,
-    ru: `## Поля по порядку
+If we can’t reach a proxy, we don’t use it for ten minutes, and its tasks end with \`ERROR_PROXY_CONNECTION_FAILED\`. Before you look for a wrong port, test the proxy from another network: many accept only addresses on their allow-list.`,
+    ru: `## Поле за полем
 
-| Поле | Что в нём
+| Поле | Значение
 | \`proxyType\` | \`http\`, \`socks4\` или \`socks5\`
-| \`proxyAddress\` | Открытый адрес без протокола
+| \`proxyAddress\` | Публичный адрес без протокола
 | \`proxyPort\` | Число
 | \`proxyLogin\`, \`proxyPassword\` | Только если прокси их спрашивает
 
-Прокси, до которого не удалось достучаться, десять минут не трогают, а его задания кончаются \`ERROR_PROXY_CONNECTION_FAILED\`. Прежде чем винить порт, проверьте прокси из другой сети: многие пускают только адреса из своего списка.`,
+Если прокси недоступен, мы не обращаемся к нему десять минут, а его задания завершаются ошибкой \`ERROR_PROXY_CONNECTION_FAILED\`. Прежде чем искать ошибку в номере порта, проверьте прокси из другой сети: многие пускают только адреса из своего списка.`,
   },
   qualityReports: {
-    en: `## A report is a question, not a verdict
+    en: `## How a complaint is decided
 
-You have fifteen minutes to say that an answer was wrong. A second worker with a high rating then reads the same picture. If both agree, the report is lost; if they differ, the price comes back and the first worker gets a mistake.
+You have {{facts.complaintMinutes|minute|minutes}} to report a wrong answer. A second, highly rated worker then reads the same picture. If the answers match, the complaint is declined; if they differ, you get a refund and the first worker gets a mistake.
 
-- Report only what you have seen rejected, never at random.
-- Ambiguous signs, such as 0 and O, go in the worker's favour.
-- When over 40% of your reports concern right answers, further ones are not recorded for a while.`,
-    ru: `## Жалоба — вопрос, а не приговор
+- Report only answers that the site rejected, never at random.
+- Ambiguous characters, such as 0 and O, count in the worker’s favor.
+- If more than {{facts.complaintPercent}}% of your complaints are about right answers, new ones are not recorded for a while.`,
+    ru: `## Как решают по жалобе
 
-Пятнадцать минут у вас есть на то, чтобы сказать, что ответ неверен. После этого ту же картинку читает второй исполнитель с высоким рейтингом. Если ответы сошлись, жалоба проиграна; если нет — деньги возвращаются, а первому исполнителю записывают ошибку.
+Сообщить о неверном ответе можно в течение {{facts.complaintMinutes|минуты|минут|минут}}. Ту же картинку прочитает второй исполнитель с высоким рейтингом. Если ответы совпали, жалоба отклонена; если нет, деньги возвращаются, а первому исполнителю засчитывают ошибку.
 
-- Жалуйтесь только на то, что отвергнуто на ваших глазах, и никогда наугад.
-- Двусмысленные знаки, например 0 и O, толкуются в пользу исполнителя.
-- Если больше 40% ваших жалоб касаются верных ответов, следующие какое-то время не записываются.`,
+- Жалуйтесь только на ответы, которые не принял сайт, и никогда наугад.
+- Похожие знаки, например 0 и O, толкуются в пользу исполнителя.
+- Если больше {{facts.complaintPercent}} % ваших жалоб касаются верных ответов, новые какое-то время не записываются.`,
   },
   qualityHundred: {
-    en: `## Several readers for one picture
+    en: `## Several workers for one picture
 
-With 100% recognition several workers read the same picture until enough of their answers agree. You pay for each attempt that was made.
+With 100% recognition, several workers read the same picture until enough of their answers agree. You pay for every answer.
 
 | Setting | Meaning
-| Fewest attempts | How many read it in any case
-| Most attempts | Where it ends, agreed or not
-| Matches | How many equal answers are enough
+| Minimum answers | How many workers answer in any case
+| Maximum answers | How many workers answer at most
+| Matching answers | How many identical answers are enough
 
-Two, five and two is a sensible beginning: mostly two attempts, rarely three. It does not exist for tokens, and such tasks cannot be reported.`,
-    ru: `## Несколько читателей на одну картинку
+Two, five and two are good values to start with: usually two workers are enough, sometimes three. Tokens can’t be compared this way, and you can’t complain about such tasks.`,
+    ru: `## Несколько исполнителей на одну картинку
 
-При стопроцентном распознавании картинку читают несколько исполнителей, пока не сойдётся достаточно ответов. Вы платите за каждую сделанную попытку.
+При стопроцентном распознавании картинку читают несколько исполнителей, пока не совпадёт достаточно ответов. Вы платите за каждый ответ.
 
 | Настройка | Значение
-| Меньше всего попыток | Столько прочтут в любом случае
-| Больше всего попыток | Здесь всё кончается, сошлось или нет
-| Совпадений | Сколько одинаковых ответов достаточно
+| Минимум ответов | Столько исполнителей ответят в любом случае
+| Максимум ответов | Больше исполнителей не ответят
+| Нужно совпадений | Сколько одинаковых ответов достаточно
 
-Два, пять и два — разумное начало: чаще две попытки, редко три. Для токенов этого нет, и жаловаться на такие задания нельзя.`,
+Начните с двух, пяти и двух: обычно хватает двух ответов, иногда нужны три. Для токенов этого режима нет, и жаловаться на такие задания нельзя.`,
   },
   qualityHints: {
-    en: `## Say what you want to read
+    en: `## Say what to read
 
-A worker sees your picture for a few seconds and knows nothing of your project. Everything that you can say beforehand makes the answer better and costs nothing.
+A worker sees your picture for a few seconds and knows nothing about your project. Every hint makes the answer better and costs nothing.
 
 - \`numeric\`, \`minLength\` and \`maxLength\` stop a wrong answer before it is sent.
-- \`comment\` in simple English: "only the red letters" is better than a rule of three lines.
-- \`case\` only where case matters; otherwise it is one more thing to get wrong.
+- \`comment\` in plain English: “only the red letters” works better than a rule of three lines.
+- \`case\` only if case matters. Otherwise it is one more thing to get wrong.
 
     { "type": "ImageToTextTask", "body": "…", "numeric": 1, "minLength": 4, "maxLength": 6 }`,
-    ru: `## Скажите, что нужно прочесть
+    ru: `## Скажите, что прочитать
 
-Исполнитель видит картинку несколько секунд и ничего не знает о вашем проекте. Всё, что можно сказать заранее, улучшает ответ и ничего не стоит.
+Исполнитель видит картинку несколько секунд и ничего не знает о вашем проекте. Любая подсказка улучшает ответ и ничего не стоит.
 
-- \`numeric\`, \`minLength\` и \`maxLength\` остановят неверный ответ до отправки.
-- \`comment\` — простыми словами: «только красные буквы» лучше правила в три строки.
-- \`case\` — только там, где регистр важен, иначе это ещё один повод ошибиться.
+- \`numeric\`, \`minLength\` и \`maxLength\` не дадут отправить заведомо неверный ответ.
+- \`comment\` — простыми словами: «только красные буквы» лучше правила в три строки.
+- \`case\` — только там, где регистр важен, иначе это лишний повод ошибиться.
 
     { "type": "ImageToTextTask", "body": "…", "numeric": 1, "minLength": 4, "maxLength": 6 }`,
   },
   imageInputs: {
-    en: `## What a picture has to be
+    en: `## Which pictures we accept
 
-JPEG, PNG and GIF are taken, from 100 bytes to 100 kB for text and to 600 kB for boxes and coordinates, at most 1000 pixels a side. What is larger does not become clearer; it only travels longer.
+We accept JPEG, PNG and GIF: from 100 bytes to 100 kB for text, up to 600 kB for boxes and coordinates, at most 1000 pixels per side. A larger picture isn’t easier to read; it only takes longer to arrive.
 
-- Cut away what is not the task, but leave a margin of a few pixels.
-- Do not sharpen, threshold or enlarge: people read the original best.
-- Send the bytes once, in base64 without a line break.`,
-    ru: `## Какой должна быть картинка
+- Crop what isn’t part of the task, but leave a margin of a few pixels.
+- Don’t sharpen, enlarge or convert to black and white: people read the original best.
+- Send the file as base64 without line breaks.`,
+    ru: `## Какие картинки мы принимаем
 
-Принимаются JPEG, PNG и GIF: от 100 байт до 100 КБ для текста и до 600 КБ для рамок и координат, не больше 1000 пикселей по стороне. От большего размера картинка не станет яснее, она только дольше едет.
+Принимаются JPEG, PNG и GIF: от 100 байт до 100 КБ для текста и до 600 КБ для рамок и координат, не больше 1000 пикселей по стороне. Большую картинку не легче читать, она только дольше передаётся.
 
-- Срежьте то, что не относится к заданию, но оставьте поле в несколько пикселей.
-- Не повышайте резкость, не делайте чёрно-белой и не увеличивайте: люди лучше читают оригинал.
-- Передавайте байты один раз, в base64 без переводов строки.`,
+- Обрежьте лишнее, но оставьте поля в несколько пикселей.
+- Не повышайте резкость, не увеличивайте и не делайте картинку чёрно-белой: люди лучше читают оригинал.
+- Передавайте файл в base64 без переводов строки.`,
   },
   tokenLife: {
-    en: `## A token does not keep
+    en: `## How long a token is valid
 
-A token is valid for about two minutes from the moment it was made, not from the moment you fetched it. Use it at once, and once.
+A token is valid for about two minutes from the moment it was made, not from the moment you got it. Use it at once, and only once.
 
-1. Prepare everything else first: the form, the session, the headers of your own test.
+1. Prepare everything else first: the form, the session and the headers of your test.
 1. Create the task when you are ready to use its answer.
-1. Throw away what you have not used after ninety seconds.
+1. Discard a token that you haven’t used after a minute and a half.
 
-Storing tokens ahead seems to save time. It mostly buys answers that are thrown away.`,
-    ru: `## Токен не хранится
+Storing tokens in advance seems to save time. In practice you pay for answers that you never use.`,
+    ru: `## Сколько действует токен
 
-Токен действует около двух минут с момента создания, а не с момента, когда вы его забрали. Используйте его сразу и один раз.
+Токен действует около двух минут с момента создания, а не с момента, когда вы его получили. Используйте его сразу и только один раз.
 
-1. Сначала приготовьте всё остальное: форму, сеанс, заголовки своей проверки.
-1. Создавайте задание тогда, когда готовы применить ответ.
-1. Неиспользованное выбрасывайте через девяносто секунд.
+1. Сначала подготовьте всё остальное: форму, сеанс, заголовки своей проверки.
+1. Создавайте задание, когда готовы применить ответ.
+1. Не используйте токен, которому больше полутора минут.
 
-Кажется, что запас токенов экономит время. На деле вы чаще платите за ответы, которые выбросите.`,
+Кажется, что запас токенов экономит время. На деле вы платите за ответы, которые не пригодятся.`,
   },
   keysSafe: {
-    en: `## A key is a purse
+    en: `## Keep your key safe
 
-Whoever has your key can spend your balance. It belongs into the settings of a server, never into a page, an app or a repository.
+Anyone who has your key can spend your balance. Keep it in the settings of a server, never in a web page, an app or a repository.
 
-- One key for each project: then you see which one spends, and can stop it alone.
-- A list of addresses that may use it stops a leaked key at once.
-- A limit for the day turns a bad night into a small sum.`,
-    ru: `## Ключ — это кошелёк
+- Use one key per project: you see which one spends, and you can stop it alone.
+- An allow-list of IP addresses makes a leaked key useless.
+- A daily limit keeps the damage small.`,
+    ru: `## Берегите ключ
 
-Тот, у кого ваш ключ, может тратить ваш баланс. Ему место в настройках сервера, а не на странице, не в приложении и не в репозитории.
+Любой, у кого есть ваш ключ, может тратить ваш баланс. Храните его в настройках сервера, но не на странице, не в приложении и не в репозитории.
 
-- Отдельный ключ на каждый проект: видно, кто тратит, и можно остановить его одного.
-- Список адресов, которым ключ разрешён, сразу останавливает утёкший ключ.
-- Дневной предел превращает плохую ночь в небольшую сумму.`,
+- Заведите по ключу на проект: видно, кто тратит, и отключить можно только его.
+- Со списком разрешённых адресов утёкший ключ бесполезен.
+- Дневной лимит ограничит ущерб.`,
   },
   keysRotate: {
-    en: `## Changing a key without a gap
+    en: `## Replace a key without downtime
 
-When a key is rotated, the old one works on for as long as you say: an hour, a day, a week. So the change needs no window at night.
+When you replace a key, the old one can keep working for an hour or a day. Nobody has to do it at night.
 
-1. Rotate, and copy the new key: it is shown once.
-1. Put it into your settings, and restart one program after the other.
-1. Watch the old key's last use. When it stands still, end it.
+1. Replace the key and copy the new value.
+1. Put it into your settings and restart your programs one by one.
+1. Watch when the old key was last used. It stops working when its time is up.
 
-> If a key has leaked, do not rotate: revoke it. It stops in the same second.`,
-    ru: `## Смена ключа без перерыва
+> If a key has leaked, don’t let the old one keep working: choose “Not at all”, and it stops right away.`,
+    ru: `## Замена ключа без простоя
 
-После смены старый ключ работает столько, сколько вы скажете: час, день или неделю. Ночное окно для этого не нужно.
+После замены старый ключ может работать ещё час или сутки. Делать это ночью не нужно.
 
-1. Смените ключ и скопируйте новый: его покажут один раз.
+1. Замените ключ и скопируйте новый.
 1. Впишите его в настройки и перезапустите программы по одной.
-1. Следите, когда старым пользовались последний раз. Когда время замрёт, завершите его.
+1. Следите, когда старым ключом пользовались в последний раз. Когда его время выйдет, он перестанет работать.
 
-> Если ключ утёк, не меняйте его, а отзовите: он перестанет работать в ту же секунду.`,
+> Если ключ утёк, выберите «Нисколько»: старый сразу перестанет работать.`,
   },
   labelGuide: {
-    en: `## A guideline that fits on one screen
+    en: `## Guidelines that fit on one screen
 
-Whoever labels reads your guideline once and remembers a third of it. Write for that third.
+People read your guidelines once and remember a third of them. Write for that third.
 
-- Begin with three pictures that are labeled right, and three that are labeled wrong.
-- Say what to do in doubt: skip, or choose the larger class.
-- Name each class with a word that means one thing. "Vehicle" is four quarrels; "car, without trailers" is none.
+- Start with three pictures labeled right and three labeled wrong.
+- Say what to do when in doubt: skip, or choose the broader class.
+- Name each class by a word with one meaning. People will argue about “vehicle”, but not about “car, without trailer”.
 
-Label twenty pictures by your own rules before you publish them. Every place where you hesitate is a line that is missing.`,
+Label twenty pictures by your own rules before you publish them. Wherever you hesitate, a rule is missing.`,
     ru: `## Инструкция на один экран
 
-Разметчик прочтёт инструкцию один раз и запомнит треть. Пишите для этой трети.
+Разметчик прочитает инструкцию один раз и запомнит треть. Пишите для этой трети.
 
-- Начните с трёх верно размеченных картинок и трёх неверно размеченных.
+- Начните с трёх картинок, размеченных верно, и трёх, размеченных неверно.
 - Скажите, что делать при сомнении: пропустить или выбрать более широкий класс.
-- Называйте класс словом с одним значением. «Транспорт» — четыре спора, «легковая машина без прицепа» — ни одного.
+- Называйте класс словом с одним значением. О «транспорте» будут спорить, о «легковой машине без прицепа» — нет.
 
-Прежде чем публиковать, разметьте двадцать картинок по своим правилам. Там, где вы запнулись, не хватает строки.`,
+Прежде чем публиковать, разметьте по своим правилам двадцать картинок. Там, где вы запнулись, не хватает правила.`,
   },
   labelBoxes: {
-    en: `## Tight boxes, whole objects
+    en: `## Tight boxes around whole objects
 
-A box touches the object on all four sides and holds nothing that does not belong to it. If a part is hidden, the box ends where the visible part does, unless your guideline says otherwise: both are right, mixing them is not.
+A bounding box touches the object on all four sides and contains nothing else. If a part is hidden, the box ends where the visible part ends, unless your guidelines say otherwise. Both ways are fine; mixing them is not.
 
-!label-figure|Shapes in a field, each in its own box|Each shape has one box. The triangle's touches its tip and its base.
+!label-figure|Shapes in a field, each in its own box|Each shape has one bounding box. The box of the triangle touches its tip and its base.
 
 | Case | Box
-| Hidden by another object | The visible part
-| Cut by the edge | Up to the edge
-| Reflection or picture of it | None`,
-    ru: `## Плотная рамка, целый предмет
+| Hidden by another object | Around the visible part
+| Cut off by the edge | Up to the edge
+| Reflection or picture of the object | None`,
+    ru: `## Плотная рамка вокруг предмета
 
-Рамка касается предмета с четырёх сторон и не захватывает лишнего. Если часть закрыта, рамка кончается там, где кончается видимое, если в инструкции не сказано иначе: верно и то и другое, неверно — вперемешку.
+Рамка касается предмета с четырёх сторон и не захватывает лишнего. Если часть предмета закрыта, рамка заканчивается вместе с видимой частью, если в инструкции не сказано иначе. Годятся оба способа, но не вперемешку.
 
 !label-figure|Фигуры на поле, каждая в своей рамке|У каждой фигуры одна рамка. Рамка треугольника касается вершины и основания.
 
 | Случай | Рамка
-| Закрыт другим предметом | Видимая часть
-| Срезан краем | До края
-| Отражение или изображение | Нет`,
+| Закрыт другим предметом | Вокруг видимой части
+| Обрезан краем картинки | До края
+| Отражение или изображение предмета | Не нужна`,
   },
   labelReview: {
-    en: `## Review a sample, but the right one
+    en: `## Review a random sample
 
-Looking through everything costs as much as labeling it. Look through a random two hundred: if six are wrong, the whole is wrong at about three in a hundred, give or take two and a half.
+Checking everything costs as much as labeling it. Check a random two hundred instead: if six of them are wrong, then about three in a hundred of the whole set are wrong, give or take two and a half.
 
-- Take the sample after the work is done, not its first pages.
-- Let two people review it apart, and count where they disagree. That is the limit of your guideline.
-- Send mistakes back with the rule they break. A cross teaches nothing.`,
-    ru: `## Проверять выборку, но верную
+- Take the sample after the work is done, and not just from its beginning.
+- Let two people review it independently and count where they disagree. Your guidelines can’t be more exact than that.
+- Send mistakes back with the rule they break. A cross alone teaches nothing.`,
+    ru: `## Проверяйте случайную выборку
 
-Просмотреть всё стоит столько же, сколько разметить. Просмотрите двести случайных: если неверны шесть, то во всём объёме неверно около трёх из ста, плюс-минус два с половиной.
+Проверить всё стоит столько же, сколько разметить. Проверьте двести случайных элементов: если неверны шесть, то во всём наборе неверны около трёх из ста, плюс-минус два с половиной.
 
-- Берите выборку после работы, а не её первые страницы.
-- Пусть двое проверят её порознь, и сосчитайте расхождения. Это предел вашей инструкции.
-- Возвращайте ошибки с правилом, которое нарушено. Крестик ничему не учит.`,
+- Берите выборку, когда работа закончена, и не только из её начала.
+- Пусть двое проверят выборку независимо, и посчитайте расхождения. Точнее инструкция не бывает.
+- Возвращайте ошибки с указанием нарушенного правила. Сам по себе крестик ничему не учит.`,
   },
   workerDay: {
-    en: `## A good hour at work
+    en: `## A good hour of work
 
-Speed comes from calm, not from haste. The clock gives about fifteen seconds a picture; most take five. Whoever skips what they cannot read keeps their rating; whoever guesses does not.
+You are fast when you are calm, not when you hurry. You have about {{facts.workerSeconds|second|seconds}} per picture, and most take five. If you skip what you can’t read, you keep your rating; if you guess, you lose it.
 
-- Skip at once when the picture is cut or blank: there is a button for it.
-- Stop after fifty minutes. Mistakes double in the second hour.
-- Afternoons in UTC bring the most tasks, nights the shortest waiting for training.`,
+- If a picture is cut off or blank, press “Skip” right away.
+- Take a break after fifty minutes. In the second hour people make twice as many mistakes.
+- Most tasks arrive in the afternoon (UTC).`,
     ru: `## Хороший час работы
 
-Скорость приходит от спокойствия, а не от спешки. На картинку даётся около пятнадцати секунд, большинству хватает пяти. Кто пропускает нечитаемое, сохраняет рейтинг; кто угадывает — теряет.
+Быстро работает тот, кто спокоен, а не тот, кто спешит. На картинку даётся около {{facts.workerSeconds|секунды|секунд|секунд}}, на большинство хватает пяти. Пропуская нечитаемое, вы сохраняете рейтинг, угадывая — теряете.
 
-- Пропускайте сразу, если картинка обрезана или пуста: для этого есть кнопка.
-- Через пятьдесят минут сделайте перерыв. На второй час ошибок вдвое больше.
-- Больше всего заданий днём по UTC, ночью меньше ожидание обучения.`,
+- Если картинка обрезана или пуста, сразу нажимайте «Пропустить».
+- Через пятьдесят минут сделайте перерыв. Во втором часу ошибок вдвое больше.
+- Больше всего заданий приходит днём (UTC).`,
   },
   workerMistakes: {
-    en: `## Mistakes, and how to dispute them
+    en: `## Mistakes and how to dispute them
 
-A mistake stands in your list with the picture, your answer and the other one. You have two days to dispute it; until then the sum is only held.
+Each mistake in your list shows the picture, your answer and the other answer. You have {{facts.disputeDays|day|days}} to dispute it; until then the amount is only on hold.
 
-1. Look at the picture as if for the first time.
-1. If your answer was right, dispute it and say in a sentence why.
-1. If it was not, accept it: an accepted mistake weighs less than one that was upheld.
+1. Look at the picture as if you saw it for the first time.
+1. If your answer was right, dispute the mistake and explain why in one sentence.
+1. If it wasn’t, accept the mistake.
 
-Confusing 0 with O, or l with 1, counts for you when the picture leaves it open.`,
+If the picture doesn’t show whether it is 0 or O, l or 1, you are right.`,
     ru: `## Ошибки и как их оспорить
 
-Ошибка стоит в вашем списке вместе с картинкой, вашим ответом и вторым ответом. На спор есть два дня; до этого сумма только удержана.
+Для каждой ошибки в списке показаны картинка, ваш ответ и второй ответ. Оспорить её можно в течение {{facts.disputeDays|дня|дней|дней}}, до этого сумма только удерживается.
 
 1. Посмотрите на картинку так, будто видите её впервые.
-1. Если вы были правы, оспорьте и одной фразой объясните почему.
-1. Если нет — примите: принятая ошибка весит меньше, чем подтверждённая.
+1. Если вы ответили верно, оспорьте ошибку и одной фразой объясните почему.
+1. Если нет, примите её.
 
-Если по картинке 0 не отличить от O, а l от 1, это толкуется в вашу пользу.`,
+Если по картинке не отличить 0 от O или l от 1, правы вы.`,
   },
   workerPay: {
     en: `## From the first cent to a payout
 
-What you earn is what you have solved and what your referrals bring. Promo credit is not paid out. A payout goes to the wallet that you have confirmed by e-mail, and it cannot be called back, so compare the address sign by sign.
+You can withdraw what you earned by solving tasks and from people you invited. Promo credit stays in the account. A payout goes to the wallet that you confirmed by email and can’t be reversed, so compare the address character by character.
 
-- The lowest sum and the fee of each method stand beside it before you confirm.
-- After a change of the wallet, payouts wait for a day. That protects you, not us.
-- A payout is checked by a person; on weekends that takes longer.`,
+- You see the minimum and the fee of each method before you confirm.
+- After you change your wallet, payouts pause for a while. That protects you if someone else made the change.
+- A person checks each payout; on weekends that takes longer.`,
     ru: `## От первого цента до выплаты
 
-Заработанное — это решённые задания и доход от рефералов. Промокредит не выплачивается. Выплата уходит на кошелёк, подтверждённый по почте, и отозвать её нельзя: сверьте адрес знак за знаком.
+Вывести можно заработанное на заданиях и долю за приглашённых. Промокредит остаётся на балансе. Выплата уходит на кошелёк, который вы подтвердили по почте, и отозвать её нельзя, поэтому сверьте адрес посимвольно.
 
-- Наименьшая сумма и комиссия способа видны рядом с ним до подтверждения.
-- После смены кошелька выплаты ждут сутки. Это защищает вас, а не нас.
-- Выплату проверяет человек; в выходные это дольше.`,
+- Минимальная сумма и комиссия каждого способа видны до подтверждения.
+- После смены кошелька выплаты на время приостанавливаются. Это защитит вас, если кошелёк сменил кто-то другой.
+- Каждую выплату проверяет человек; в выходные это занимает больше времени.`,
   },
   softId: {
     en: `## The number of your program
 
-\`softId\` tells us which program sent a task. It costs the customer nothing, and a tenth of our fee goes to whoever wrote the program.
+\`softId\` tells us which program sent a task. It costs the customer nothing: the author’s share comes out of our fee.
 
-- Put it into the request once, in the client, not in each call.
-- Leave a setting for those who fork your code, and say so in the readme.
-- Your statistics show tasks, users and success by day; never whose tasks they were.
+- Set it once in the client, not in each call.
+- Leave a setting for people who fork your code, and say so in the readme.
+- Your statistics show tasks, users and the success rate by day, but never who sent the tasks.
 
     { "clientKey": "…", "softId": 4580, "task": { "type": "RotateTask", "body": "…" } }`,
     ru: `## Номер вашей программы
 
-\`softId\` говорит нам, какая программа прислала задание. Заказчику это ничего не стоит, а десятая часть нашей комиссии идёт автору программы.
+\`softId\` сообщает нам, какая программа прислала задание. Заказчику это ничего не стоит: доля автора идёт из нашей комиссии.
 
-- Впишите его в запрос один раз, в клиенте, а не в каждый вызов.
-- Оставьте настройку тем, кто ответвит ваш код, и скажите об этом в описании.
-- В статистике видны задания, пользователи и успех по дням, но никогда — чьи это были задания.
+- Впишите его один раз в клиент, а не в каждый вызов.
+- Оставьте настройку тем, кто сделает форк вашего кода, и скажите о ней в README.
+- В статистике по дням видны задания, пользователи и доля решённых, но не видно, чьи это задания.
 
     { "clientKey": "…", "softId": 4580, "task": { "type": "RotateTask", "body": "…" } }`,
   },
   libChoose: {
-    en: `## Choosing a library
+    en: `## Four questions to ask
 
-A client library is two hundred lines around two calls. What tells them apart is what happens when something goes wrong.
+A client library is two hundred lines around two calls. Libraries differ in what they do when something goes wrong.
 
 | Question | A good answer
 | Does it keep one deadline? | Yes, and you can set it
-| Does it show the error's code? | As it came, in a field of its own
-| When was it last released? | Within the year
-| What does it bring along? | Nothing, or one HTTP client
+| Does it show the error code? | Unchanged, in its own field
+| When was it last released? | Within the last year
+| What does it depend on? | Nothing, or one HTTP client
 
-Our own [samples](/lang) use only what the language has. Read one before you add a dependency.`,
-    ru: `## Как выбрать библиотеку
+Our own [samples](/lang) use only what the language includes. Read one before you add a dependency.`,
+    ru: `## Четыре вопроса
 
-Клиентская библиотека — двести строк вокруг двух вызовов. Различает их то, что происходит, когда что-то пошло не так.
+Клиентская библиотека — это двести строк вокруг двух вызовов. Библиотеки отличаются тем, что они делают, когда что-то идёт не так.
 
 | Вопрос | Хороший ответ
-| Держит ли она один срок? | Да, и его можно задать
-| Виден ли код ошибки? | Как пришёл, в отдельном поле
-| Когда был последний выпуск? | Не больше года назад
-| Что она тянет за собой? | Ничего или один HTTP-клиент
+| Соблюдает ли она один срок? | Да, и его можно задать
+| Показывает ли она код ошибки? | Без изменений, в отдельном поле
+| Когда вышла последняя версия? | Меньше года назад
+| От чего она зависит? | Ни от чего или от одного HTTP-клиента
 
-Наши [примеры](/lang) обходятся тем, что есть в языке. Прочтите один, прежде чем добавлять зависимость.`,
+Наши [примеры](/lang) обходятся тем, что есть в языке. Прочитайте один, прежде чем добавлять зависимость.`,
   },
   testSandbox: {
-    en: `## Test without spending
+    en: `## Test for free
 
-The sandbox sends your tasks to yourself: you solve them in the cabinet as a worker would, and see both sides. The call \`test\` gives back what you have sent, as we have read it.
+In the sandbox your tasks go only to you: you solve them in your account as a worker would, and see both sides. The \`test\` call returns what you sent, the way we read it.
 
-- Keep one recorded answer of each kind beside your tests; then they need no network.
-- Test the errors too: a wrong key, a picture of zero bytes, a task that does not end.
-- Before the first day, send a hundred tasks and compare the ledger with your own count.`,
-    ru: `## Проверять, не тратя
+- Keep one recorded response of each kind with your tests, so that they need no network.
+- Test errors too: a wrong key, an empty picture, a task that never ends.
+- Before you go live, send a hundred tasks and compare the transactions with your own count.`,
+    ru: `## Проверить бесплатно
 
-Песочница отправляет ваши задания вам же: вы решаете их в кабинете, как исполнитель, и видите обе стороны. Вызов \`test\` возвращает то, что вы прислали, в том виде, как мы это прочли.
+В песочнице ваши задания приходят вам же: вы решаете их в аккаунте, как исполнитель, и видите обе стороны. Вызов \`test\` возвращает то, что вы прислали, в том виде, как мы это прочитали.
 
-- Держите рядом с тестами по одному записанному ответу каждого вида: тогда им не нужна сеть.
-- Проверяйте и ошибки: неверный ключ, пустую картинку, задание, которое не кончается.
-- Перед первым днём отправьте сто заданий и сверьте списания со своим счётом.`,
+- Храните вместе с тестами по одному записанному ответу каждого вида: тогда им не нужна сеть.
+- Проверяйте и ошибки: неверный ключ, пустую картинку, задание, которое не завершается.
+- Перед запуском отправьте сто заданий и сверьте движения по счёту со своими подсчётами.`,
   },
   access: {
-    en: `## For whom a captcha is a wall
+    en: `## Who can’t get past a captcha
 
-A task that must be seen keeps out whoever cannot see it, and one that must be heard whoever cannot hear. The guidelines of the web (WCAG 2.2, 3.3.8) ask for a way that needs neither memory nor puzzle.
+A task for the eyes keeps out people who can’t see it, and a task for the ears keeps out people who can’t hear it. The web accessibility guidelines (WCAG 2.2, 3.3.8) ask for a way in that needs neither memory nor puzzles.
 
-- Offer a second way in: a link by e-mail, a passkey.
-- Do not ask again whom you know already.
-- Leave time. Twenty seconds are short with a screen reader.
+- Offer a second way in: a link by email or a passkey.
+- Don’t ask people you already know.
+- Allow enough time. Twenty seconds is short with a screen reader.
 
-Our page on [captchas and accessibility](/p/captcha-and-accessibility) gathers what site owners can do today.`,
-    ru: `## Для кого капча — стена
+Our page about [captchas and accessibility](/p/captcha-and-accessibility) shows what site owners can do today.`,
+    ru: `## Кого не пускает капча
 
-Задание, которое надо увидеть, не пустит того, кто не видит, а которое надо услышать — того, кто не слышит. Руководство по доступности (WCAG 2.2, 3.3.8) просит пути, где не нужны ни память, ни головоломка.
+Задание для глаз не пускает тех, кто не видит, задание для слуха — тех, кто не слышит. Руководство по доступности (WCAG 2.2, 3.3.8) требует входа, для которого не нужны ни память, ни головоломки.
 
-- Дайте второй вход: ссылку по почте, ключ доступа.
-- Не спрашивайте снова тех, кого уже знаете.
-- Оставьте время. С экранным диктором двадцать секунд — это мало.
+- Предложите второй способ войти: ссылку по почте или ключ доступа.
+- Не проверяйте снова тех, кого уже знаете.
+- Дайте достаточно времени. С программой экранного доступа двадцать секунд — это мало.
 
 На странице о [капче и доступности](/p/captcha-and-accessibility) собрано, что владелец сайта может сделать уже сейчас.`,
   },

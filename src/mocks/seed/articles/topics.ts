@@ -1,3 +1,4 @@
+import { fillFacts } from '../../../task-api/facts.ts'
 import { blogTopics } from './blog-topics.ts'
 import { softwareTopics } from './software-topics.ts'
 import { tutorialTopics } from './tutorial-topics.ts'
@@ -9,8 +10,16 @@ export interface ArticleTopic extends Omit<TopicLine, 'tags'> {
   tags: Readonly<Record<MockArticleLanguage, readonly string[]>>
 }
 
+/** The words with the product's facts in them. */
+const filled = (words: Words): Words => {
+  const [slug, title, excerpt, lead, points] = words
+  return [slug, fillFacts(title), fillFacts(excerpt), fillFacts(lead), points.map(fillFacts)]
+}
+
 const topicOf = (line: TopicLine): ArticleTopic => ({
   ...line,
+  ...(line.en && { en: filled(line.en) }),
+  ...(line.ru && { ru: filled(line.ru) }),
   tags: {
     en: line.tags.map((tag) => tagWords[tag][0]),
     ru: line.tags.map((tag) => tagWords[tag][1]),

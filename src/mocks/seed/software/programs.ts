@@ -148,7 +148,7 @@ export const programs: readonly Line[] = [
     'en de fr',
     'trial',
     'recaptcha_v3 hcaptcha cloudflare-turnstile',
-    'Weekly reports on errors, waiting time and money, by e-mail.',
+    'Weekly reports on errors, waiting time and money, by email.',
   ],
   [
     'Marginal',
@@ -175,7 +175,7 @@ export const programs: readonly Line[] = [
     'en ru',
     'free',
     'image-picture-captcha-solver',
-    'A client for mobile applications with a cancellable request.',
+    'A client for mobile applications with requests you can cancel.',
   ],
   [
     'Sightline',
@@ -184,7 +184,7 @@ export const programs: readonly Line[] = [
     'en',
     'freemium',
     'audio-captcha image-picture-captcha-solver',
-    'Reads picture captchas aloud for those who ask it to.',
+    'Reads image captchas aloud on request.',
   ],
   [
     'Copperplate',
@@ -211,7 +211,7 @@ export const programs: readonly Line[] = [
     'en',
     'freemium',
     'hcaptcha geetest',
-    'Alerts when answers get slower or dearer than last week.',
+    'Alerts when answers get slower or more expensive than last week.',
   ],
   [
     'Hearth',
@@ -320,7 +320,7 @@ export const opinions: readonly (readonly [number, string, string, string])[] = 
     3,
     'Fine for small amounts',
     'Works well with a few hundred tasks a day. Above that the screen becomes slow, and there is no way to filter by key.',
-    'Easy to begin with',
+    'Easy to get started',
   ],
   [
     2,
@@ -331,7 +331,7 @@ export const opinions: readonly (readonly [number, string, string, string])[] = 
   [
     5,
     'Saves time',
-    'The warning before the balance runs out is alone worth it. We have not had an interruption since we installed it.',
+    'The low-balance warning alone is worth it. We have not had an interruption since we installed it.',
     'Notifications',
   ],
   [
@@ -343,7 +343,7 @@ export const opinions: readonly (readonly [number, string, string, string])[] = 
   [
     1,
     'Did not start',
-    'It did not start on my machine and the message did not say why. I removed it and went on with the library that I had before.',
+    'It did not start on my machine and the message did not say why. I removed it and went back to the library I had before.',
     '',
   ],
 ]

@@ -1,3 +1,4 @@
+import type { Language } from '../../../site/languages.ts'
 import { graphSpans } from '../statistics.ts'
 import { answerIn } from '../../../routes/faq.ts'
 import { closest, faq } from '../faq.ts'
@@ -6,16 +7,21 @@ import type { MockBotMessage, MockThread } from '../../data/support.ts'
 
 const { day, minute } = graphSpans
 
+const unknown: Readonly<Record<Language, string>> = {
+  en: 'I didn’t find an answer to this. You can hand the conversation over to a person: they will see everything you have written here.',
+  ru: 'Я не нашёл ответа на этот вопрос. Передайте разговор человеку: он увидит всё, что вы здесь написали.',
+  zh: '我没有找到相关答案。您可以转接人工客服，对方能看到您在此写下的全部内容。',
+}
+
 /** The bot's answer to a question: the closest answer of the site, or that it knows none. */
 export function replyTo(
   text: string,
+  language: Language,
 ): Pick<MockBotMessage, 'answerHtml' | 'sources' | 'confidence' | 'suggestTicket'> {
   const found = closest(text)
   if (!found)
     return {
-      answerHtml: writtenTicketText(
-        'I found nothing about this in our answers. A person can look at it: hand the conversation over, and they see what you have written here.',
-      ),
+      answerHtml: writtenTicketText(unknown[language]),
       sources: [],
       confidence: 0.1,
       suggestTicket: true,

@@ -55,7 +55,7 @@ export const seededTicketCategories: readonly Category[] = [
         required: true,
         label: w('Error code', 'Код ошибки', '错误代码'),
         hint: w(
-          'As the answer says it, such as ERROR_NO_SLOT_AVAILABLE.',
+          'As in the response, for example ERROR_NO_SLOT_AVAILABLE.',
           'Как в ответе, например ERROR_NO_SLOT_AVAILABLE.',
           '与返回内容一致，例如 ERROR_NO_SLOT_AVAILABLE。',
         ),
@@ -89,7 +89,7 @@ export const seededTicketCategories: readonly Category[] = [
   {
     id: 'refund',
     title: w('Refund', 'Возврат денег', '退款'),
-    hint: w('Money that you have not used.', 'Неиспользованные деньги.', '未使用的余额。'),
+    hint: w('Money you have not used.', 'Неиспользованные деньги.', '未使用的余额。'),
     fields: [
       {
         name: 'amount',
@@ -105,8 +105,8 @@ export const seededTicketCategories: readonly Category[] = [
     id: 'payout',
     title: w('Payout', 'Выплата', '提现'),
     hint: w(
-      'Earnings that you have requested.',
-      'Заработанное и запрошенное.',
+      'A withdrawal you have requested.',
+      'Вывод заработанных денег.',
       '您赚取并申请提取的款项。',
     ),
     fields: [],
@@ -118,8 +118,8 @@ export const seededTicketCategories: readonly Category[] = [
     title: w('Account and sign-in', 'Аккаунт и вход', '账户与登录'),
     hint: w(
       'Email, password, two-step sign-in, deletion.',
-      'Почта, пароль, второй фактор, удаление.',
-      '邮箱、密码、两步验证、删除。',
+      'Почта, пароль, двухэтапный вход, удаление.',
+      '邮箱、密码、两步验证、注销。',
     ),
     fields: [],
     faq: ['security-two', 'security-key', 'security-delete'],
@@ -147,11 +147,7 @@ export const seededTicketCategories: readonly Category[] = [
   {
     id: 'other',
     title: w('Other', 'Другое', '其他'),
-    hint: w(
-      'Anything that fits nowhere else.',
-      'Всё, что не подошло выше.',
-      '以上均不适用的情况。',
-    ),
+    hint: w('Anything else.', 'Всё, что не подошло выше.', '以上均不适用的情况。'),
     fields: [],
     faq: ['security-person', 'orders-allowed'],
     asks: [],

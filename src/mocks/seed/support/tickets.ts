@@ -57,7 +57,7 @@ const seeds: readonly Seed[] = [
       ],
       [
         'agent',
-        'Your host sends only its own certificate and not the one between. Most browsers fill that gap, our sender does not.\n\nPlease add the chain and press `Test` at the host. What was not delivered can be sent again from the log.',
+        'Your host sends only its own certificate, without the intermediate one. Most browsers fill that gap; our sender doesn’t.\n\nPlease add the full chain and press `Test` next to the host. You can send undelivered results again from the log.',
       ],
     ],
   },
@@ -67,10 +67,7 @@ const seeds: readonly Seed[] = [
     status: 'open',
     age: 7,
     lines: [
-      [
-        'customer',
-        'One of yesterday’s tasks stands in the ledger twice. Is that 100% recognition?',
-      ],
+      ['customer', 'One of yesterday’s tasks was charged twice. Is that 100% recognition?'],
       ['system', 'Nora Lindqvist is looking at it.'],
     ],
   },
@@ -80,8 +77,11 @@ const seeds: readonly Seed[] = [
     status: 'solved',
     age: 60,
     lines: [
-      ['customer', 'We have moved. Can the invoice of March carry the new address?'],
-      ['agent', 'Yes. The new invoice lies under Documents, the old one is marked as replaced.'],
+      ['customer', 'We have moved. Can the March invoice show the new address?'],
+      [
+        'agent',
+        'Yes. You’ll find the new invoice under Documents; the old one is marked as replaced.',
+      ],
     ],
   },
   {
@@ -90,7 +90,7 @@ const seeds: readonly Seed[] = [
     status: 'new',
     age: 1,
     lines: [
-      ['customer', 'We ask for the balance before each task. Does that count towards ERROR: 1005?'],
+      ['customer', 'We check the balance before each task. Does that count toward ERROR: 1005?'],
     ],
   },
   {
@@ -100,8 +100,11 @@ const seeds: readonly Seed[] = [
     age: 24 * 19,
     rating: 5,
     lines: [
-      ['customer', 'The codes of my new phone are refused.'],
-      ['agent', 'Its clock is four minutes ahead. Set it to automatic; the codes are right then.'],
+      ['customer', 'The codes from my new phone are refused.'],
+      [
+        'agent',
+        'Its clock is four minutes ahead. Set the time to automatic, and the codes will work.',
+      ],
       ['customer', 'That was it. Thank you.'],
     ],
   },
@@ -113,9 +116,9 @@ const seeds: readonly Seed[] = [
     unread: 2,
     lines: [
       ['customer', 'Evenings are slow in Germany.'],
-      ['agent', 'One of the pools was overloaded. It has been enlarged.'],
+      ['agent', 'One of the networks was overloaded. We have added capacity.'],
       ['customer', 'Last night it was slow again.'],
-      ['agent', 'We see it too, and have asked the operator of the pool.'],
+      ['agent', 'We see it too, and have asked the operator.'],
       ['agent', 'They answer tomorrow morning; we will write here.'],
     ],
   },
@@ -127,14 +130,14 @@ const seeds: readonly Seed[] = [
     merged: 'T-2002',
     lines: [
       ['customer', 'Again: charged twice.'],
-      ['system', 'This ticket goes on in number 2002.'],
+      ['system', 'This ticket was merged into number 2002.'],
     ],
   },
 ]
 
 const more = [
-  'Where is the receipt of last week',
-  'Answers in capitals',
+  'Where is last week’s receipt',
+  'Answers in capital letters',
   'A key for a second server',
   'Refund of an unused top-up',
   'Pictures with two words',
@@ -194,7 +197,7 @@ export function seedTickets(
       ...(index % 3 === 0 && { rating: 3 + (index % 3) }),
       lines: [
         ['customer', `${subject}?`],
-        ['agent', 'Here is what we found, and what we have done about it.'],
+        ['agent', 'Here is what we found and what we did about it.'],
       ],
     }
   })
