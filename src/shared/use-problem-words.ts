@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { sizeText } from './size-text.ts'
 
 interface ProblemWords {
   title: string
@@ -9,6 +11,12 @@ interface ProblemWords {
   /** Whether the line that the attempt had broken off is back. */
   isBack: boolean
 }
+
+/** The largest size in bytes that a refusal of a file names. */
+const largestOf = ({ fields }: Problem): number | undefined =>
+  Object.values(fields ?? {})
+    .map(({ params }) => params?.['max'])
+    .find((max) => typeof max === 'number')
 
 /**
  * What a failed attempt is called. "No connection" is true until the line is back; from then on the
@@ -21,6 +29,7 @@ export function useProblemWords(
   attempt?: number,
 ): ProblemWords {
   const { t } = useTranslation()
+  const locale = useLocale()
   const [back, setBack] = useState<{ lost: Problem; attempt: number | undefined } | null>(null)
   const lost = problem?.kind === 'FETCH_ERROR' ? problem : null
   useEffect(() => {
@@ -33,5 +42,12 @@ export function useProblemWords(
   if (lost && back?.lost === lost && back.attempt === attempt)
     return { title: t('form.online.title'), text: t('form.online.text'), isBack: true }
   const key = problemKey(problem)
+  const largest = key === 'ERROR_FILE_TOO_BIG' ? largestOf(problem) : undefined
+  if (largest !== undefined)
+    return {
+      title: t('problem.ERROR_FILE_TOO_BIG.title'),
+      text: t('problem.ERROR_FILE_TOO_BIG.limit', { size: sizeText(largest, locale) }),
+      isBack: false,
+    }
   return { title: t(`problem.${key}.title`), text: t(`problem.${key}.text`), isBack: false }
 }

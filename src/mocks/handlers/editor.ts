@@ -501,8 +501,11 @@ function handlersOf(kind: EditorKind): Handlers<EditorRows> {
         const claims = imageMimes.some((known) => known === file.type)
         if (!picture && (claims || !files.includes(mime)))
           throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
-        if (bytes.length > (picture ? articleLimits.imageBytes : articleLimits.fileBytes))
-          throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
+        const max = picture ? articleLimits.imageBytes : articleLimits.fileBytes
+        if (bytes.length > max)
+          throw failure('ERROR_FILE_TOO_BIG', {
+            fields: { file: { code: 'limit_exceeded', params: { max } } },
+          })
         const owner = articleId === undefined ? null : find(db, kind, articleId).id
         const id = nextArticleId(db.articles)
         let data = ''

@@ -93,7 +93,9 @@ export const identityHandlers: Handlers<typeof identityCalls> = {
       checkOpen(db, user, now)
       const bytes = bytesOf(file)
       if (bytes.length > maxBytes)
-        throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
+        throw failure('ERROR_FILE_TOO_BIG', {
+          fields: { file: { code: 'limit_exceeded', params: { max: maxBytes } } },
+        })
       if (!imageType(bytes))
         throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
       const check = beginIdentity(db, user)

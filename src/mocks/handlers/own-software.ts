@@ -365,7 +365,9 @@ export const ownSoftwareHandlers: Handlers<typeof ownSoftwareCalls> = {
       if (!picture || picture.type === 'image/svg+xml')
         throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
       if (bytes.length > softwareLimits.imageBytes)
-        throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
+        throw failure('ERROR_FILE_TOO_BIG', {
+          fields: { file: { code: 'limit_exceeded', params: { max: softwareLimits.imageBytes } } },
+        })
       const { width, height } = picture
       if (kind === 'logo' && (width !== height || (width ?? 0) < softwareLimits.logoSide))
         throw invalid({ file: { code: 'out_of_range' } })

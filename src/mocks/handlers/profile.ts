@@ -79,7 +79,9 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
     run: ({ arg: { file }, user }) => {
       const bytes = bytesOf(file)
       if (bytes.length > avatarLimits.bytes)
-        throw failure('ERROR_FILE_TOO_BIG', { fields: { file: { code: 'limit_exceeded' } } })
+        throw failure('ERROR_FILE_TOO_BIG', {
+          fields: { file: { code: 'limit_exceeded', params: { max: avatarLimits.bytes } } },
+        })
       const type = imageType(bytes)
       if (!type) throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'not_allowed' } } })
       user.avatarUrl = dataUrl(type, bytes)

@@ -10,7 +10,7 @@ import { Progress } from '@/ui/Progress.tsx'
 import { useDropZone } from '@/ui/use-drop-zone.ts'
 import { shownName } from './files.ts'
 import type { SentFile } from './files.ts'
-import { sizeText } from './size-text.ts'
+import { sizeText } from '@/shared/size-text.ts'
 import type { Files, Item } from './use-files.ts'
 import s from '../account.module.css'
 

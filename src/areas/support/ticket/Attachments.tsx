@@ -5,7 +5,7 @@ import type { TicketFile } from '@/api/contract/tickets.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { shownName } from '../files/files.ts'
-import { sizeText } from '../files/size-text.ts'
+import { sizeText } from '@/shared/size-text.ts'
 import s from '../account.module.css'
 
 const isPicture = ({ mime }: TicketFile): boolean =>
