@@ -64,6 +64,7 @@ export const securityEvents = [
   'two_factor_on',
   'two_factor_off',
   'session_revoked',
+  'browser_trusted',
   'passkey_added',
   'passkey_removed',
   'restricted',

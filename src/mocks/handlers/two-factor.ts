@@ -47,6 +47,7 @@ export const twoFactorHandlers = {
         db.counter += 1
         const id = token(db.seed, 'device', db.counter)
         db.trustedDevices.push({ id, accountId: account.id })
+        logSecurity(db, account, 'browser_trusted', now, request.headers)
         setCookie(trustedCookie, id, { httpOnly: true, maxAge: trustedDays * 24 * 60 * 60 })
       }
       return { user: userOf(db, account, now, memberOfSignIn(db, account, request.headers)) }

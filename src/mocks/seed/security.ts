@@ -224,7 +224,7 @@ const past = [
   'login',
   'login',
   'password_changed',
-  'trusted_device',
+  'browser_trusted',
 ] as const
 
 /**

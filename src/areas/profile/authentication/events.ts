@@ -12,6 +12,7 @@ const events = {
   key_rotated: { key: 'log.event.key_rotated', tone: 'warn' },
   two_factor_on: { key: 'log.event.two_factor_on', tone: 'ok' },
   two_factor_off: { key: 'log.event.two_factor_off', tone: 'warn' },
+  browser_trusted: { key: 'log.event.browser_trusted', tone: 'warn' },
   passkey_added: { key: 'log.event.passkey_added', tone: 'ok' },
   passkey_removed: { key: 'log.event.passkey_removed', tone: 'warn' },
   member_invited: { key: 'log.event.member_invited', tone: 'warn' },
