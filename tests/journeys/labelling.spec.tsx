@@ -216,13 +216,13 @@ describe('the annotator', () => {
 
   it('has labels to add, name and colour', async () => {
     const { app, output } = await open()
-    await app.user.click(screen.getByRole('button', { name: 'Add a label' }))
+    await app.user.click(screen.getByRole('button', { name: 'Add a class' }))
     const name = screen.getByLabelText('Name')
     await app.user.clear(name)
     await app.user.type(name, 'tram')
     await app.user.click(screen.getByRole('radio', { name: 'Color 8' }))
     expect(output()).toHaveTextContent('{"id":6,"name":"tram","supercategory":""}')
-    await app.user.click(screen.getByRole('button', { name: 'Remove this label' }))
+    await app.user.click(screen.getByRole('button', { name: 'Remove this class' }))
     expect(output()).not.toHaveTextContent('tram')
   })
 
@@ -265,12 +265,14 @@ describe('the annotator', () => {
     expect(screen.getByRole('heading', { name: '2 shapes' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'YOLO-pose' })).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'The whole picture: tram' }))
-    expect(screen.getByText('Labels of the whole picture: tram')).toBeVisible()
+    expect(screen.getByText('Classes of the whole picture: tram')).toBeVisible()
     screen.getByRole('application').focus()
     await app.user.keyboard('{PageUp}')
     expect(screen.getByLabelText('Picture 1 of 2')).toBeVisible()
 
-    await app.user.click(screen.getByRole('button', { name: 'Create a project with these labels' }))
+    await app.user.click(
+      screen.getByRole('button', { name: 'Create a project with these classes' }),
+    )
     await app.heading('Sign in')
     await app.user.type(screen.getByLabelText('Email'), personaEmail('customer'))
     await app.user.type(screen.getByLabelText('Password'), personaPassword)
