@@ -106,7 +106,7 @@ describe('the status page of its own', () => {
   ])('says that nothing is known while its JSON is %s, above what was known', async (_, source) => {
     expect((await build(source)).fault?.message).toMatch(/^STATUS_SOURCE/)
     expect(textOf('index.html')).toMatch(
-      /The current status is not known.*Apr 15, 2026, 12:00 PM UTC failed, and there is no earlier status/,
+      /The current status isn’t known.*Apr 15, 2026, 12:00 PM UTC failed, and there is no earlier status/,
     )
     expect(textOf('zh/index.html')).toContain('当前状态未知')
     await build(known())
@@ -114,7 +114,7 @@ describe('the status page of its own', () => {
     expect(fault).not.toBeNull()
     const text = textOf('index.html')
     expect(text).toMatch(
-      /The current status is not known.*1:00 PM UTC failed.*as of Apr 15, 2026, 12:00 PM UTC/,
+      /The current status isn’t known.*1:00 PM UTC failed.*as of Apr 15, 2026, 12:00 PM UTC/,
     )
     expect(text).not.toContain('Some systems are slow')
     // What was green before is not shown as if it were so now.

@@ -30,7 +30,7 @@ test('a question goes from the search over the bot to a ticket with a file, whos
   await question.fill('I have paid and my balance has not changed')
   await question.press('Enter')
   const talk = page.getByRole('log', { name: 'Conversation' })
-  await expect(talk.getByRole('link', { name: /balance has not changed/ })).toBeVisible()
+  await expect(talk.getByRole('link', { name: /balance hasn’t changed/ })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Hand over to a person' }).click()
   await expect(page).toHaveURL(/\/support\/tickets\/T-\d+$/)

@@ -24,7 +24,7 @@ it('puts a rule through the last 30 days before it is saved, and again after a c
   await app.user.click(within(form).getByLabelText('Email'))
   await app.user.click(within(form).getByRole('button', { name: 'Check the last 30 days' }))
   expect(
-    await within(form).findByText('Would not have fired in the last 30 days', {}, slow),
+    await within(form).findByText('Wouldn’t have fired in the last 30 days', {}, slow),
   ).toBeVisible()
   expect(calls(app, 'addAlertRule')).toHaveLength(0)
   // A changed condition is tried again, by the seeded history.

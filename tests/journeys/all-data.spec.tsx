@@ -23,7 +23,7 @@ it('orders one archive of all data after a proof, announces it, and hands it out
   await waitFor(() => expect(app.address()).toBe('/profile/docs#data'), slow)
   const button = await screen.findByRole('button', { name: 'Order the archive' }, slow)
   expect(await screen.findByText(/It contains: profile, tasks, money and payments/)).toBeVisible()
-  await app.user.click(screen.getByText('What is not in it, and why'))
+  await app.user.click(screen.getByText('What isn’t in it, and why'))
   expect(screen.getByText(/Who answered your tasks: that is other people/)).toBeVisible()
   await app.user.click(button)
   const asked = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)

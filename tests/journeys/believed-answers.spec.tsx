@@ -9,7 +9,7 @@ import { section } from '../support/section.ts'
 // to try again, and nothing that was typed is lost. tests/tables/answers.spec.ts has every row.
 
 const slow = { timeout: 20_000 }
-const unread = 'We could not read the server’s response'
+const unread = 'We couldn’t read the server’s response'
 
 afterEach(() => {
   sessionStorage.clear()

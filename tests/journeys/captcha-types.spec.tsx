@@ -114,7 +114,7 @@ describe('the page of a type', () => {
     await app.heading(/audio/i)
     expect(
       await screen.findByText(
-        'This type is not on the price list right now.',
+        'This type isn’t on the price list right now.',
         {},
         { timeout: 20_000 },
       ),
@@ -210,7 +210,7 @@ describe('the index', () => {
     })
     await app.heading(/captcha types/i)
     expect(
-      await screen.findByText(/Prices could not be loaded/, {}, { timeout: 20_000 }),
+      await screen.findByText(/Prices couldn’t be loaded/, {}, { timeout: 20_000 }),
     ).toBeVisible()
     expect(types()).toHaveLength(47)
     heal()

@@ -140,7 +140,7 @@ describe('the stories', () => {
       '/p/recaptcha_v3',
       '/p/recaptcha-v3-enterprise',
     ])
-    expect(await sectionOf('What we do not do')).toBeVisible()
+    expect(await sectionOf('What we don’t do')).toBeVisible()
   })
 
   it('accessibility: criteria by name and level, and their source', async () => {

@@ -121,7 +121,7 @@ describe.each(pages)('$path', ({ call, path, hidden, title, submit, done }) => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'We could not read the server’s response'],
+    ['html', 'We couldn’t read the server’s response'],
   ] as const)('survives %s: says "%s", and works the next time', async (error, words) => {
     const app = renderApp(path)
     await app.heading(title)

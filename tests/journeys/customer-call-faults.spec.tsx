@@ -342,7 +342,7 @@ const rows: Row[] = [
     ready: () => card('new.shop.example'),
     pressed: () => button('Check now', host('new.shop.example')),
     kept: () => expect(host('new.shop.example')).toHaveTextContent('not verified'),
-    done: () => said(/The token was not found/),
+    done: () => said(/The token wasn’t found/),
   },
   {
     call: 'rotatePingbackSecret',
@@ -388,7 +388,7 @@ const rows: Row[] = [
   ...unsolved('/setting/not_captcha', 'Flagged pictures', 'hideNotCaptcha', 'restoreNotCaptcha'),
 ]
 
-const wrong = 'We could not read the server’s response'
+const wrong = 'We couldn’t read the server’s response'
 const tooMany = 'Too many requests'
 const faults: [NonNullable<Failure['error']>, title: string][] = [
   ['network', 'No connection'],

@@ -175,7 +175,7 @@ describe('allowed addresses', () => {
     await press(app, 'Save', asked)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(list).toHaveTextContent('93.184.216.0/24'))
-    expect(await section('IP restriction')).toHaveTextContent('Your own address is not on the list')
+    expect(await section('IP restriction')).toHaveTextContent('Your own address isn’t on the list')
   })
 
   it('are removed after a question, with a warning before one is locked out', async () => {
@@ -373,7 +373,7 @@ describe('pingback addresses', () => {
     await app.user.click(within(waiting).getByRole('radio', { name: 'File' }))
     await waitFor(() => expect(waiting).toHaveTextContent('https://new.shop.example/pingback.txt'))
     await press(app, 'Check now', waiting)
-    expect(await within(waiting).findByText(/The token was not found/, {}, slow)).toBeVisible()
+    expect(await within(waiting).findByText(/The token wasn’t found/, {}, slow)).toBeVisible()
     await press(app, 'Check now', waiting)
     await waitFor(() => expect(waiting).toHaveTextContent('Results are sent as soon'))
     expect(waiting).toHaveFocus()

@@ -358,7 +358,7 @@ describe('the API keys', () => {
     const box = await dialog('Revoke “Price monitor”')
     await app.user.type(within(box).getByLabelText(/Type its name/), 'price{Enter}')
     expect(
-      await within(box).findByRole('link', { name: /The name does not match/ }, slow),
+      await within(box).findByRole('link', { name: /The name doesn’t match/ }, slow),
     ).toBeVisible()
     expect(calls(app, 'revokeKey')).toHaveLength(0)
     await app.user.clear(within(box).getByLabelText(/Type its name/))
@@ -559,7 +559,7 @@ describe('the spending limits', () => {
     expect(
       await within(part).findByRole(
         'link',
-        { name: 'The daily limit cannot be higher than the monthly limit.' },
+        { name: 'The daily limit can’t be higher than the monthly limit.' },
         slow,
       ),
     ).toBeVisible()

@@ -130,7 +130,7 @@ describe('account webhooks', () => {
     expect(screen.queryByRole('link', { name: 'Set up account webhooks' })).toBeNull()
     app.unmount()
     renderApp('/setting/webhooks', { persona: 'customer', arrange: without })
-    expect(await screen.findByText('Webhooks are not available here', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Webhooks aren’t available here', {}, slow)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Add a webhook' })).toBeNull()
   })
 })

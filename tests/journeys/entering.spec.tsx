@@ -66,7 +66,7 @@ describe('signing in', () => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'We could not read the server’s response'],
+    ['html', 'We couldn’t read the server’s response'],
   ] as const)(
     'survives %s: says "%s", keeps the e-mail, and works the next time',
     async (error, words) => {

@@ -70,9 +70,9 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   ]
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
   // All is checked before anything is sent.
-  await screen.findByText('is not a picture that can be read.')
+  await screen.findByText('isn’t a picture that can be read.')
   // A broken archive is named, and takes nothing else with it.
-  expect(screen.getByText('more.zip cannot be opened')).toBeVisible()
+  expect(screen.getByText('more.zip can’t be opened')).toBeVisible()
   expect(app.backend.requests.some(({ call }) => call === 'addLabelItem')).toBe(false)
   await press(app, 'Send 2 files')
   await screen.findByText('2 items are in the project.')
@@ -199,7 +199,7 @@ describe('a project', () => {
     fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
     expect(await screen.findByText('Labels for 1 item are ready to send')).toBeVisible()
     expect(screen.getByText(/that the project does not have: Zeppelin/)).toBeVisible()
-    expect(screen.getByText('1 picture with labels is not here')).toBeVisible()
+    expect(screen.getByText('1 picture with labels isn’t here')).toBeVisible()
     expect(unit?.preLabels).toBeNull()
     await press(app, 'Send the labels of 1 item')
     await screen.findByText('1 item has labels now')
@@ -210,7 +210,7 @@ describe('a project', () => {
     app.backend.fail({ error: 404, call: 'preLabelItems' })
     fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
     await press(app, 'Send the labels of 1 item')
-    await screen.findByText(/This service does not take existing labels/)
+    await screen.findByText(/This service doesn’t take existing labels/)
   })
 
   it('shows workers pictures of what is right and wrong', async () => {
@@ -334,7 +334,7 @@ describe('a project', () => {
       arrange: ({ fail }) => void fail({ error: 404, call: 'labelProjects' }),
     })
     await app.heading('Data labeling')
-    await screen.findByText('Projects are not available here yet')
+    await screen.findByText('Projects aren’t available here yet')
     expect(screen.queryByRole('link', { name: 'New project' })).not.toBeInTheDocument()
   })
 })

@@ -255,7 +255,7 @@ describe('the annotator', () => {
     expect(await screen.findByText('3 shapes read for 2 pictures')).toBeVisible()
     expect(screen.getByText('1 shape reached over the edge and is cut')).toBeVisible()
     expect(screen.getByText('1 shape is there already')).toBeVisible()
-    expect(screen.getByText('1 picture with labels is not here')).toBeVisible()
+    expect(screen.getByText('1 picture with labels isn’t here')).toBeVisible()
     expect(output()).toHaveTextContent('"bbox":[150,20,50,60]')
     await app.user.selectOptions(screen.getByLabelText('Picture 1 of 2'), 'two.png (1)')
     expect(output()).toHaveTextContent('"bbox":[1,2,30,40]')

@@ -46,7 +46,7 @@ describe('the overview', () => {
   it.each([
     ['https://elsewhere.example/', /another site/],
     ['/partner', /requires an account/],
-    ['/no-such-page', /This page does not exist/],
+    ['/no-such-page', /This page doesn’t exist/],
   ])('builds no link to %s', async (address, why) => {
     const app = renderApp('/partner', { persona: 'customer' })
     const part = await section('Your link')

@@ -283,8 +283,8 @@ const rows: Row[] = [
 const faults: [NonNullable<Failure['error']>, title: string][] = [
   ['network', 'No connection'],
   ['timeout', 'The server took too long'],
-  ['html', 'We could not read the server’s response'],
-  ['shape', 'We could not read the server’s response'],
+  ['html', 'We couldn’t read the server’s response'],
+  ['shape', 'We couldn’t read the server’s response'],
   [500, 'Something went wrong on our side'],
   [502, 'Maintenance'],
   [429, 'Too many requests'],

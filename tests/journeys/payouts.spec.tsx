@@ -215,7 +215,7 @@ describe('the payouts', () => {
       'of tomorrow',
     ])
       expect(await within(part).findByText(words, badges, slow)).toBeVisible()
-    expect(part).toHaveTextContent(/We could not confirm where the referrals came from/)
+    expect(part).toHaveTextContent(/We couldn’t confirm where the referrals came from/)
     expect(part).toHaveTextContent(/new reason/)
     expect(within(part).getAllByText(/back on your affiliate balance/)).toHaveLength(4)
     expect(within(part).getAllByRole('button', { name: /^Cancel payout/ })).toHaveLength(2)
@@ -225,10 +225,10 @@ describe('the payouts', () => {
     ['identity_check', /^You need to confirm your identity first\./, '/profile/docs'],
     [
       'source_check',
-      /^We could not confirm where the referrals came from\./,
+      /^We couldn’t confirm where the referrals came from\./,
       '/support/tickets/new',
     ],
-    ['address_rejected', /^The account was not accepted\./, '/partner/payment_edit'],
+    ['address_rejected', /^The account wasn’t accepted\./, '/partner/payment_edit'],
   ])('rejected for %s lead on to what helps', async (reason, text, path) => {
     const backend = backendOf()
     const { id } = accountOf(backend, 'customer')

@@ -24,7 +24,7 @@ describe('postbacks', () => {
     await app.user.click(url)
     await app.user.paste('https://new.blog.example/p?s={subid}')
     await app.user.click(form.getByRole('button', { name: 'Add postback' }))
-    expect((await form.findAllByText(/a macro that does not exist/)).length).toBeGreaterThan(0)
+    expect((await form.findAllByText(/a macro that doesn’t exist/)).length).toBeGreaterThan(0)
     expect((await form.findAllByText(/at least one event/)).length).toBeGreaterThan(0)
     await app.user.clear(url)
     await app.user.paste('https://new.blog.example/p?s=')
@@ -103,7 +103,7 @@ describe('postbacks', () => {
     })
     await app.heading('Postbacks')
     expect(
-      await screen.findByText('Postbacks are not available here', undefined, slow),
+      await screen.findByText('Postbacks aren’t available here', undefined, slow),
     ).toBeVisible()
     expect(screen.queryByText('Add a postback')).toBeNull()
   })

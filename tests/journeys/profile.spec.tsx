@@ -220,7 +220,7 @@ describe('personal details', () => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'We could not read the server’s response'],
+    ['html', 'We couldn’t read the server’s response'],
     [429, 'Too many requests'],
   ] as const)('survive %s', async (error, words) => {
     const app = await open((backend) =>
@@ -798,7 +798,7 @@ describe('deleting the account', () => {
 
   it.each([
     ['network', 'No connection'],
-    ['html', 'We could not read the server’s response'],
+    ['html', 'We couldn’t read the server’s response'],
     [429, 'Too many requests'],
   ] as const)('survives %s', async (error, words) => {
     const app = await open('customer', (backend) =>

@@ -49,7 +49,7 @@ describe('fixed addresses', () => {
     const checks = await dialog('Checks of 198.51.100.13')
     expect(await within(checks).findByText(/of 48 checks answered/, {}, slow)).toBeVisible()
     await press(app, 'Check now', checks)
-    expect(await screen.findByText('198.51.100.13 does not answer.', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('198.51.100.13 doesn’t answer.', {}, slow)).toBeInTheDocument()
   })
 
   it('give proxy strings of a selection, for a user who fits all of them', async () => {
@@ -109,7 +109,7 @@ describe('fixed addresses', () => {
         backend.fail({ call: 'proxyRenewals', error: 404 })
       },
     })
-    expect(await screen.findByText('Fixed IPs are not listed here', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Fixed IPs aren’t listed here', {}, slow)).toBeVisible()
     // The two answers come one after the other.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Renewal' })).toBeNull())
   })
@@ -120,7 +120,7 @@ describe('the renewal of an order', () => {
     renderApp('/proxy', { persona: 'customer' })
     expect(await screen.findByText(/^10 addresses end on/, {}, slow)).toBeVisible()
     const traffic = await section('Traffic')
-    expect(traffic).toHaveTextContent('2 addresses do not respond')
+    expect(traffic).toHaveTextContent('2 addresses don’t respond')
     expect(traffic).toHaveTextContent('Used by: Uptime watch.')
     expect(within(traffic).getByRole('link', { name: 'Renew' })).toHaveAttribute(
       'href',

@@ -266,7 +266,7 @@ describe('users', () => {
     await app.user.click(await screen.findByLabelText('Select all on this page', {}, slow))
     await press(app, 'Delete')
     const last = await dialog('Delete 20 users?')
-    expect(last).toHaveTextContent('This cannot be undone')
+    expect(last).toHaveTextContent('This can’t be undone')
     expect(last).toHaveTextContent('and 10 more')
     await press(app, 'Delete', last)
     expect(await screen.findByText('No users yet', {}, slow)).toBeVisible()

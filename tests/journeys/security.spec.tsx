@@ -671,7 +671,7 @@ describe('notifications', () => {
     await waitFor(
       () =>
         expect(screen.getByLabelText('URL')).toHaveAccessibleDescription(
-          /cannot be reached from the internet/,
+          /can’t be reached from the internet/,
         ),
       slow,
     )
@@ -756,7 +756,7 @@ describe('notifications', () => {
     })
     await press(app, 'Connect Telegram')
     expect(
-      await screen.findByText('We could not read the server’s response', {}, slow),
+      await screen.findByText('We couldn’t read the server’s response', {}, slow),
     ).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
   })

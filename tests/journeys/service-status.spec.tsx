@@ -80,7 +80,7 @@ describe('messages about the service', () => {
       await app.user.type(form.getByRole('textbox', { name: /URL/ }), 'https://127.0.0.1/hook')
       await press(app, 'Subscribe')
       expect(
-        (await screen.findAllByText(/cannot be reached from the internet/, {}, slow))[0],
+        (await screen.findAllByText(/can’t be reached from the internet/, {}, slow))[0],
       ).toBeVisible()
       await app.user.clear(form.getByRole('textbox', { name: /URL/ }))
       await app.user.type(form.getByRole('textbox', { name: /URL/ }), 'https://ops.example/hook')
@@ -101,7 +101,7 @@ describe('messages about the service', () => {
   it.each([
     ['used', 'You are already unsubscribed'],
     ['expired', 'This link has expired'],
-    ['nothing', 'This link does not work'],
+    ['nothing', 'This link doesn’t work'],
     ['-', 'Open the link from the message'],
   ])('say why the link %s opens nothing', async (hash, title) => {
     const app = renderApp(`/support/status/${hash}`)

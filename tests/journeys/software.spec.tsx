@@ -393,10 +393,10 @@ describe('the owner of programs', () => {
   })
 
   it.each([
-    ['draft', /^It is not in the catalog now/],
-    ['pending', /^It leaves the review\. It is not in the catalog now/],
-    ['hidden', /^It is not in the catalog now/],
-    ['rejected', /^It is not in the catalog now/],
+    ['draft', /^It isn’t in the catalog now/],
+    ['pending', /^It leaves the review\. It isn’t in the catalog now/],
+    ['hidden', /^It isn’t in the catalog now/],
+    ['rejected', /^It isn’t in the catalog now/],
   ] as const)('says before archiving one that is %s what visitors notice', async (status, text) => {
     const app = renderApp('/software/lantern/edit', {
       persona: 'developer',
@@ -479,7 +479,7 @@ describe('the owner of programs', () => {
     await hidden.heading('Statistics of Lantern')
     expect(
       await screen.findByText(
-        'The owner does not publish the figures of this program.',
+        'The owner doesn’t publish the figures of this program.',
         undefined,
         slow,
       ),

@@ -217,7 +217,7 @@ describe('the bot', () => {
     const box = await screen.findByRole('textbox', { name: 'Your question' }, slow)
     await app.user.type(box, 'I have paid and my balance has not changed{Enter}')
     const log = screen.getByRole('log', { name: 'Conversation' })
-    const link = await within(log).findByRole('link', { name: /balance has not changed/ }, slow)
+    const link = await within(log).findByRole('link', { name: /balance hasn’t changed/ }, slow)
     expect(link).toHaveAttribute('href', '/support/faq/billing-arrived')
     await press(app, 'Helpful')
     await waitFor(() => expect(calls(app, 'botFeedback')).toHaveLength(1))

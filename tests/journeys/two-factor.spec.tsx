@@ -112,7 +112,7 @@ describe('the second step of signing in', () => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'We could not read the server’s response'],
+    ['html', 'We couldn’t read the server’s response'],
     ['ERROR_METHOD_UNAVAILABLE', 'Not available right now'],
     [429, 'Too many requests'],
   ] as const)('survives %s: says "%s" and keeps the code', async (error, words) => {

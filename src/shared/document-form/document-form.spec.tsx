@@ -300,7 +300,7 @@ describe('saving', () => {
   it.each([
     ['network', 'No connection'],
     [500, 'Something went wrong on our side'],
-    ['html', 'We could not read the server’s response'],
+    ['html', 'We couldn’t read the server’s response'],
   ] as const)('survives %s, and works the next time', async (error, title) => {
     const { backend } = await show()
     const heal = backend.fail({ call: 'updateSpendingLimits', error })

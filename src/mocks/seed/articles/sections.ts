@@ -26,7 +26,7 @@ Wait five seconds before the first check, or twenty for a token. Then check ever
 The loop below keeps one deadline for the whole task. It stops at an error that another check can’t fix, and it never runs two checks at once.
 
     async function answerOf(taskId, key) {
-      const deadline = Date.now() + 180_000
+      const deadline = Date.now() + 310_000
       await pause(5_000)
       while (Date.now() < deadline) {
         const answer = await post('/getTaskResult', { clientKey: key, taskId })
@@ -41,7 +41,7 @@ The loop below keeps one deadline for the whole task. It stops at an error that 
 В цикле ниже один срок на всё задание. Цикл прекращается на ошибке, которую повтор не исправит, и никогда не делает двух проверок сразу.
 
     async function answerOf(taskId, key) {
-      const deadline = Date.now() + 180_000
+      const deadline = Date.now() + 310_000
       await pause(5_000)
       while (Date.now() < deadline) {
         const answer = await post('/getTaskResult', { clientKey: key, taskId })
@@ -55,14 +55,14 @@ The loop below keeps one deadline for the whole task. It stops at an error that 
   pollTimeouts: {
     en: `## How long to wait
 
-Give a picture {{facts.giveUpSeconds|second|seconds}} and a token three minutes. If you wait longer, the task has most likely failed: three workers couldn’t solve it, or nobody took it in time. In both cases the price is already back on your balance.
+Give a picture {{facts.giveUpSeconds|second|seconds}} and a token up to {{facts.giveUpWidgetSeconds|second|seconds}}. If there is still no answer, the task has failed: three workers couldn’t solve it, or nobody took it in time. In both cases the price is already back on your balance.
 
 - Count from the moment you created the task, not from the last check.
 - After the deadline, check once more before you give up. The answer may have arrived in the meantime.
 - Don’t send the same task again right away. If the first one was hard, the second one is too.`,
     ru: `## Сколько ждать
 
-Картинке дайте {{facts.giveUpSeconds|секунду|секунды|секунд}}, токену — три минуты. Если ответа нет и тогда, задание, скорее всего, не удалось: трое исполнителей не справились или никто не успел его взять. Деньги за него уже вернулись на баланс.
+Картинке дайте {{facts.giveUpSeconds|секунду|секунды|секунд}}, токену — до {{facts.giveUpWidgetSeconds|секунды|секунд|секунд}}. Если ответа нет и тогда, задание не удалось: трое исполнителей не справились или никто не успел его взять. Деньги за него уже вернулись на баланс.
 
 - Считайте от создания задания, а не от последней проверки.
 - Когда срок вышел, проверьте ещё раз, прежде чем сдаться: ответ мог прийти за это время.

@@ -37,7 +37,7 @@ export const en: Prose = {
     cure: 'Fix',
     retry: 'Try again after {{seconds}} s.',
     retrySoon: 'Try again with a new task.',
-    retryNever: 'Do not retry: it fails again until you change something.',
+    retryNever: 'Don’t retry: it fails again until you change something.',
     retryFixed: 'Retry after you fix the request.',
     blocks: 'Every request is refused for {{seconds}} s.',
     version: { v1: 'Classic API', v2: 'API v2', both: 'Both APIs' },
@@ -84,13 +84,13 @@ export const en: Prose = {
         'Your API key: where it goes, how to keep it, what a list of allowed addresses does, and how to change a key without a pause.',
       html: `<p>A key has 32 characters. In API v2 it goes in the <code>clientKey</code> field of the body; in the classic API, in the <code>key</code> parameter. There is no session and no second step.</p>
 <h2 id="keep">Keep it on your server</h2>
-<p>Anyone who has the key can spend your balance. Do not put it in a page, an app or a public repository; read it from the environment. Send requests over HTTPS only.</p>
+<p>Anyone who has the key can spend your balance. Don’t put it in a page, an app or a public repository; read it from the environment. Send requests over HTTPS only.</p>
 <h2 id="addresses">Allowed addresses</h2>
 <p>The settings have a list of allowed addresses. Once it is on, requests from anywhere else get <code>ERROR_IP_NOT_ALLOWED</code>. An entry can be a single address or a range.</p>
 <h2 id="change">Change a key</h2>
 <p>A new key can work alongside the old one for an hour or a day. Put the new one in every program, check when the old one was last used, and let it expire.</p>
 <h2 id="wrong">When it is refused</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>: it is not 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one address block it for five minutes (<code>IP_BANNED</code>), and for ten if they go on (block 1004). Stop the program and copy the key again.</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>: it isn’t 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one address block it for five minutes (<code>IP_BANNED</code>), and for ten if they go on (block 1004). Stop the program and copy the key again.</p>`,
     },
     'task-states': {
       title: 'The life of a task',
@@ -102,10 +102,10 @@ export const en: Prose = {
 <tr><td><code>assigned</code></td><td>A worker has about {{facts.workerSeconds|second|seconds}}; after that it goes to another.</td></tr>
 <tr><td><code>processing</code></td><td>A worker is on it.</td></tr>
 <tr><td><code>ready</code></td><td>There is an answer.</td></tr>
-<tr><td><code>unsolvable</code></td><td>Three workers could not read it, or no answer came within about {{facts.giveUpSeconds|second|seconds}} ({{facts.giveUpWidgetSeconds}} for reCAPTCHA v2). The price is refunded automatically.</td></tr>
-<tr><td><code>not_captcha</code></td><td>Workers say that the picture is not a captcha: an access-denied page or an empty picture.</td></tr>
-<tr><td><code>expired</code></td><td>The answer was not collected within {{facts.collectMinutes|minute|minutes}}. It is charged, and stays in your account.</td></tr>
-<tr><td><code>rejected</code></td><td>The task was not accepted: not enough money, a price limit below the current price, wrong fields.</td></tr>
+<tr><td><code>unsolvable</code></td><td>Three workers couldn’t read it, or no answer came within about {{facts.giveUpSeconds|second|seconds}} ({{facts.giveUpWidgetSeconds}} for reCAPTCHA v2). The price is refunded automatically.</td></tr>
+<tr><td><code>not_captcha</code></td><td>Workers say that the picture isn’t a captcha: an access-denied page or an empty picture.</td></tr>
+<tr><td><code>expired</code></td><td>The answer wasn’t collected within {{facts.collectMinutes|minute|minutes}}. It is charged, and stays in your account.</td></tr>
+<tr><td><code>rejected</code></td><td>The task wasn’t accepted: not enough money, a price limit below the current price, wrong fields.</td></tr>
 </tbody></table>
 <h2 id="money">When money moves</h2>
 <p>The price is fixed and charged when the task is accepted, whatever the market does later. If nobody can solve it, you get the money back. The <code>cost</code> field of the result says what you paid.</p>
@@ -115,8 +115,8 @@ export const en: Prose = {
     callbacks: {
       title: 'Callbacks and pingback',
       description:
-        'Have results sent to you: register a domain, send callbackUrl, check the signature, respond with 200. And what happens if you do not.',
-      html: `<p>You do not have to poll: the API can send the result to your server as soon as it is ready, as a webhook.</p>
+        'Have results sent to you: register a domain, send callbackUrl, check the signature, respond with 200. And what happens if you don’t.',
+      html: `<p>You don’t have to poll: the API can send the result to your server as soon as it is ready, as a webhook.</p>
 <h2 id="register">Register the address</h2>
 <p>Results go only to registered hosts, so that nobody can point them at someone else’s server. Register the domain or address in the settings under Pingback, or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, by a DNS record, or because the call comes from the same address.</p>
 <h2 id="send">Send the task</h2>
@@ -168,14 +168,14 @@ export const en: Prose = {
 <h2 id="rate">Rates</h2>
 <p>More than {{burst}} tasks within {{burstSeconds}} seconds get <code>MAX_USER_TURN</code> and a lock of {{burstLock}} seconds. Requests for results are counted: more than {{requestsPerTask}} per captcha plus {{requestsBase}} lead to <code>ERROR: 1005</code>, a ten-minute block. Balance requests count too.</p>
 <h2 id="blocks">Numbered blocks</h2>
-<p>In the classic API a block comes as <code>ERROR: NNNN</code>. While it lasts, every request is refused; asking again does not help.</p>
+<p>In the classic API a block comes as <code>ERROR: NNNN</code>. While it lasts, every request is refused; asking again doesn’t help.</p>
 {{blocks}}`,
     },
     'error-codes': {
       title: 'Error reference',
       description:
         'Every error code of both APIs: the cause, the fix, and whether and when to retry. Paste a response into the search to find its code.',
-      html: `<p>In API v2 an error has an <code>errorId</code> above 0 and an <code>errorCode</code>; in the classic API it is the text itself, or <code>request</code> with <code>status</code> 0. Compare codes, never descriptions, and treat a code that you do not know as one for a person to look at.</p>`,
+      html: `<p>In API v2 an error has an <code>errorId</code> above 0 and an <code>errorCode</code>; in the classic API it is the text itself, or <code>request</code> with <code>status</code> 0. Compare codes, never descriptions, and treat a code that you don’t know as one for a person to look at.</p>`,
     },
     proxies: {
       title: 'Tasks with your own proxy',
@@ -276,7 +276,7 @@ export const en: Prose = {
     files:
       'The API is there as an OpenAPI document and a Postman collection, and this list as a feed.',
     answers:
-      'Methods show what comes back while a task is not ready, and when a request is refused.',
+      'Methods show what comes back while a task isn’t ready, and when a request is refused.',
     deliveries:
       'The article on callbacks shows what a delivery holds, and has code that checks its signature in {{facts.codeLanguages|language|languages}}.',
     first:
@@ -286,7 +286,7 @@ export const en: Prose = {
   changes: {
     callbacks: 'Added the body of a delivery, and code that checks its signature.',
     'get-task-result':
-      'Added what comes back while a task is not ready, and when a request is refused.',
+      'Added what comes back while a task isn’t ready, and when a request is refused.',
   },
   blocks: {
     why: {
