@@ -33,10 +33,18 @@ describe('postbacks', () => {
     expect(url).toHaveValue('https://new.blog.example/p?s={sub_id}')
     expect(form.getByText('https://new.blog.example/p?s=readme')).toBeVisible()
     await app.user.click(form.getByRole('checkbox', { name: /^Reversal/ }))
-    await app.user.click(form.getByRole('button', { name: 'Add postback' }))
+    app.unmount()
+
+    // What was chosen survives a reload, as what was typed does.
+    const again = renderApp('/partner/postbacks', { backend: app.backend })
+    expect(await screen.findByLabelText(/^Postback URL/, undefined, slow)).toHaveValue(
+      'https://new.blog.example/p?s={sub_id}',
+    )
+    expect(screen.getByRole('checkbox', { name: /^Reversal/ })).toBeChecked()
+    await again.user.dblClick(screen.getByRole('button', { name: 'Add postback' }))
     const card = await cardOf(/new\.blog\.example/)
     expect(card.getByText('Events: Reversal.')).toBeVisible()
-    expect(sent(app, 'addPostback')).toHaveLength(1)
+    expect(sent(again, 'addPostback')).toHaveLength(1)
   })
 
   it('are tested by event, turned off, and removed', async () => {

@@ -135,6 +135,12 @@ export function createFormStore<Values extends object, Output>(
     show,
     focus: (path: Path<Values>): void => [...(mounted.get(path) ?? [])][0]?.focus(),
 
+    /** Sets what the person has chosen in a control that is no input: kept as a draft, like typing. */
+    choose: <Field extends keyof Values & string>(field: Field, value: Values[Field]): void => {
+      change(field, { ...values, [field]: value }, sent)
+      show()
+      tell(true)
+    },
     /** Sets a value in code. Unlike typing, this does not store a draft. */
     set: <Field extends keyof Values & string>(
       field: Field,

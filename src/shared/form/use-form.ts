@@ -232,6 +232,7 @@ export function useForm<Values extends object, Output, Answer>(
     // These functions are stable. To render values, use useValue and useValues.
     subscribe: store.subscribe,
     values: store.values,
+    choose: store.choose,
     set: store.set,
     reset: store.reset,
     follow: store.follow,

@@ -50,10 +50,10 @@ export function AddPostback({ taken }: { taken: readonly string[] }) {
           field={form.field('url')}
           input={form.input('url')}
           url={url}
-          onUrl={(next) => form.set('url', next)}
+          onUrl={(next) => form.choose('url', next)}
           choice={form.field('events')}
           events={events}
-          onEvents={(next) => form.set('events', next)}
+          onEvents={(next) => form.choose('events', next)}
         />
       </Form>
     </AccountSection>

@@ -51,10 +51,10 @@ export function EditPostback({ postback, taken, onClose }: EditPostbackProps) {
           field={form.field('url')}
           input={form.input('url')}
           url={url}
-          onUrl={(next) => form.set('url', next)}
+          onUrl={(next) => form.choose('url', next)}
           choice={form.field('events')}
           events={events}
-          onEvents={(next) => form.set('events', next)}
+          onEvents={(next) => form.choose('events', next)}
         />
       </Form>
     </Modal>

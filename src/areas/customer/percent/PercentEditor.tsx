@@ -117,7 +117,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
             help={t('types.help')}
             options={images}
             value={types}
-            onChange={(next) => form.set('types', next)}
+            onChange={(next) => form.choose('types', next)}
           />
         </div>
       </AccountSection>

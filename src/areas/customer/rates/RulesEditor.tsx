@@ -123,7 +123,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
               legend={common('label.acceptedTypes')}
               options={market.options}
               value={types}
-              onChange={(next) => form.set('types', next)}
+              onChange={(next) => form.choose('types', next)}
             />
           )}
           {!same(accepted, document.current.acceptedTypes) && (

@@ -79,7 +79,7 @@ export function AddWebhook({ taken, offered, onSecret }: AddWebhookProps) {
           {...form.field('events')}
           offered={offered}
           value={events}
-          onChange={(next) => form.set('events', next)}
+          onChange={(next) => form.choose('events', next)}
         />
         <RadioCards
           {...form.control('method')}

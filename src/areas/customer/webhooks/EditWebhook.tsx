@@ -69,7 +69,7 @@ export function EditWebhook({ hook, taken, offered, onClose }: EditWebhookProps)
           {...form.field('events')}
           offered={offered}
           value={events}
-          onChange={(next) => form.set('events', next)}
+          onChange={(next) => form.choose('events', next)}
         />
       </DocumentForm>
     </Modal>

@@ -17,7 +17,7 @@ import s from './settings.module.css'
 export interface ProjectFieldsProps {
   form: Pick<
     ReturnType<typeof useForm<ProjectValues, ProjectValues, unknown>>,
-    'field' | 'input' | 'control' | 'set' | 'subscribe' | 'values'
+    'field' | 'input' | 'control' | 'choose' | 'subscribe' | 'values'
   >
 }
 
@@ -94,7 +94,7 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
               prepend={<Trash2 size={18} aria-hidden="true" />}
               onClick={({ currentTarget }) => {
                 focusGroup(groupsAround(currentTarget))
-                form.set('labels', labels.toSpliced(at, 1))
+                form.choose('labels', labels.toSpliced(at, 1))
               }}
             >
               {t('classes.remove', { number: at + 1 })}
@@ -112,7 +112,7 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
               : undefined
           }
           prepend={<Plus size={18} aria-hidden="true" />}
-          onClick={() => form.set('labels', [...labels, freshClass(labels)])}
+          onClick={() => form.choose('labels', [...labels, freshClass(labels)])}
         >
           {t('classes.add')}
         </Button>

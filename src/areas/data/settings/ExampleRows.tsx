@@ -24,7 +24,7 @@ export function ExampleRows({ form }: ProjectFieldsProps) {
   // While a picture is on its way, no row moves up into its place.
   const [sending, setSending] = useState(0)
   const add = (verdict: ExampleValues['verdict']): void =>
-    form.set('examples', [
+    form.choose('examples', [
       ...examples,
       { verdict, text: '', itemId: '', pictureId: '', pictureUrl: '' },
     ])
@@ -93,7 +93,7 @@ function ExampleRow({ form, at, isFixed, onSending }: ExampleRowProps) {
     // The form may have gone on while a picture was sent.
     const { examples } = form.values()
     const found = examples[at]
-    if (found) form.set('examples', examples.with(at, { ...found, ...patch }))
+    if (found) form.choose('examples', examples.with(at, { ...found, ...patch }))
   }
   const { busy, fault, send } = useExamplePicture(({ id, url }) =>
     change({ pictureId: id, pictureUrl: url }),
@@ -163,7 +163,7 @@ function ExampleRow({ form, at, isFixed, onSending }: ExampleRowProps) {
           prepend={<Trash2 size={18} aria-hidden="true" />}
           onClick={({ currentTarget }) => {
             focusGroup(groupsAround(currentTarget))
-            form.set('examples', form.values().examples.toSpliced(at, 1))
+            form.choose('examples', form.values().examples.toSpliced(at, 1))
           }}
         >
           {t('examples.remove', { number })}

@@ -204,7 +204,7 @@ function Choice({
             label={name}
             checked={chosen.includes(value)}
             onChange={({ currentTarget }) =>
-              form.set(
+              form.choose(
                 field,
                 currentTarget.checked
                   ? [...chosen, value]

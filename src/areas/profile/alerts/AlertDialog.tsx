@@ -189,7 +189,7 @@ export function AlertDialog({ rule, currency, channels, onClose }: AlertDialogPr
               label={t(`channel.${channel}`)}
               checked={chosen.includes(channel)}
               onChange={({ currentTarget: { checked } }) =>
-                form.set(
+                form.choose(
                   'channels',
                   checked ? [...chosen, channel] : chosen.filter((one) => one !== channel),
                 )

@@ -65,7 +65,7 @@ function Editor({ known }: { known: ProxyAlerts }) {
   const product = useValue(form, 'product')
   const isCounted = product === 'residential' || product === 'mobile'
   const toggle = (one: string, on: boolean): void =>
-    form.set('percent', on ? [...percent, one] : percent.filter((other) => other !== one))
+    form.choose('percent', on ? [...percent, one] : percent.filter((other) => other !== one))
   return (
     <DocumentForm form={form} submit={common('action.save')}>
       <fieldset className={`stack gap-3 ${s.group}`}>

@@ -21,7 +21,7 @@ interface AccessFieldsProps {
     input: (
       name: 'product',
     ) => ReturnType<ReturnType<typeof useForm<AccessValues, unknown, unknown>>['input']>
-    set: (name: 'protocols', value: ProxyProtocol[]) => void
+    choose: (name: 'protocols', value: ProxyProtocol[]) => void
   }
 }
 
@@ -53,7 +53,7 @@ export function AccessFields({ form }: AccessFieldsProps) {
               label={one.toUpperCase()}
               checked={chosen.includes(one)}
               onChange={({ currentTarget }) =>
-                form.set(
+                form.choose(
                   'protocols',
                   proxyProtocols.filter((other) =>
                     other === one ? currentTarget.checked : chosen.includes(other),

@@ -212,7 +212,7 @@ function RenewalFields({ renewal, onRenewed, onSaved }: RenewalFieldsProps) {
               {...form.field('addresses')}
               addresses={addresses}
               chosen={values.addresses}
-              onChange={(next) => form.set('addresses', next)}
+              onChange={(next) => form.choose('addresses', next)}
             />
           )}
           {values.way !== 'now' && (

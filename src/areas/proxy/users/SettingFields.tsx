@@ -26,7 +26,7 @@ type FormOf<Values extends object> = Pick<
   input: (
     name: keyof UserSettings,
   ) => ReturnType<ReturnType<typeof useForm<UserSettings, unknown, unknown>>['input']>
-  set: (name: 'countries', value: string[]) => void
+  choose: (name: 'countries', value: string[]) => void
 }
 
 interface SettingFieldsProps {
@@ -116,7 +116,7 @@ function Countries({ form }: SettingFieldsProps) {
                 label={name}
                 checked={chosen.includes(code)}
                 onChange={({ currentTarget }) =>
-                  form.set(
+                  form.choose(
                     'countries',
                     currentTarget.checked
                       ? [...chosen, code]

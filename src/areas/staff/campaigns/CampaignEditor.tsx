@@ -149,7 +149,7 @@ export function CampaignEditor({ campaign, onSaved }: CampaignEditorProps) {
           <CountriesField
             {...form.field('countries')}
             chosen={typed.countries}
-            onChosen={(next) => form.set('countries', next)}
+            onChosen={(next) => form.choose('countries', next)}
           />
         )}
         <div>

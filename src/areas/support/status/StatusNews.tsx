@@ -135,9 +135,9 @@ function NewsForm({
       <WishFields
         value={{ scope, components, severities }}
         onChange={(change) => {
-          if (change.scope) form.set('scope', change.scope)
-          if (change.components) form.set('components', change.components)
-          if (change.severities) form.set('severities', change.severities)
+          if (change.scope) form.choose('scope', change.scope)
+          if (change.components) form.choose('components', change.components)
+          if (change.severities) form.choose('severities', change.severities)
         }}
         field={(name) => form.field(name)}
       />

@@ -95,7 +95,7 @@ export function ChoiceEditor({ me }: ChoiceEditorProps) {
           chosen={languages}
           nameOf={nameOf}
           onToggle={(id, on) =>
-            form.set('languages', toggled(languages, id, on, idsOf(offered.languages)))
+            form.choose('languages', toggled(languages, id, on, idsOf(offered.languages)))
           }
         />
         <FieldNotes id={form.field('languages').id ?? ''} error={form.field('languages').error} />
@@ -104,7 +104,7 @@ export function ChoiceEditor({ me }: ChoiceEditorProps) {
         title={t('kinds.title')}
         aside={
           heard.length > 0 && (
-            <Button variant="secondary" onClick={() => form.set('kinds', heard)}>
+            <Button variant="secondary" onClick={() => form.choose('kinds', heard)}>
               {t('kinds.bySound')}
             </Button>
           )
@@ -117,7 +117,9 @@ export function ChoiceEditor({ me }: ChoiceEditorProps) {
             offers={offered.kinds}
             chosen={chosen}
             nameOf={(id) => (isKnownKind(id) ? common(`taskKind.${id}`) : plainCode(id))}
-            onToggle={(id, on) => form.set('kinds', toggled(chosen, id, on, idsOf(offered.kinds)))}
+            onToggle={(id, on) =>
+              form.choose('kinds', toggled(chosen, id, on, idsOf(offered.kinds)))
+            }
           />
           <FieldNotes id={form.field('kinds').id ?? ''} error={form.field('kinds').error} />
         </div>

@@ -178,7 +178,7 @@ export function KeyForm({ record, list, onDone }: KeyFormProps) {
           legend={t('form.types.which')}
           options={market.options}
           value={types}
-          onChange={(next) => form.set('types', next)}
+          onChange={(next) => form.choose('types', next)}
         />
       )}
       <Field

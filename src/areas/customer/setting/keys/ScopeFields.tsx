@@ -101,7 +101,7 @@ function Projects({ form, projects }: Pick<ScopeFieldsProps, 'form' | 'projects'
                 label={project.title || project.id}
                 checked={chosen.includes(project.id)}
                 onChange={({ currentTarget }) =>
-                  form.set(
+                  form.choose(
                     'projects',
                     currentTarget.checked
                       ? [...chosen, project.id]

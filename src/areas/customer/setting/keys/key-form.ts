@@ -48,7 +48,7 @@ export interface KeyValues {
 /** The form, for the fields that draw a part of it. */
 export type KeyFieldsForm = Pick<
   ReturnType<typeof useForm<KeyValues, unknown, unknown>>,
-  'subscribe' | 'values' | 'field' | 'input' | 'control' | 'set'
+  'subscribe' | 'values' | 'field' | 'input' | 'control' | 'set' | 'choose'
 >
 export const accesses = ['all', 'some', 'statistics', 'balance'] as const
 

@@ -58,7 +58,7 @@ export function LimitsEditor({ known }: LimitsEditorProps) {
   })
   const alerts = useValue(form, 'alerts')
   const toggle = (percent: string, on: boolean): void =>
-    form.set('alerts', on ? [...alerts, percent] : alerts.filter((one) => one !== percent))
+    form.choose('alerts', on ? [...alerts, percent] : alerts.filter((one) => one !== percent))
 
   return (
     <DocumentForm form={form} submit={t('limits.save')}>

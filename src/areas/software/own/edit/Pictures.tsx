@@ -107,7 +107,7 @@ export function ShotsField({ form }: { form: ProgramFormState }) {
   const { t } = useTranslation('ownSoftware')
   const { busy, fault, send } = useUpload('screenshot')
   const shots = useValue(form, 'screenshots')
-  const set = (next: typeof shots): void => form.set('screenshots', next)
+  const set = (next: typeof shots): void => form.choose('screenshots', next)
   const move = (at: number, step: number): void => {
     const next = [...shots]
     const [shot] = next.splice(at, 1)
@@ -125,7 +125,7 @@ export function ShotsField({ form }: { form: ProgramFormState }) {
       {...form.field('screenshots')}
       onFiles={(files) =>
         void send(files, softwareLimits.shots - shots.length, (url) =>
-          form.set('screenshots', [...form.values().screenshots, { url, alt: '' }]),
+          form.choose('screenshots', [...form.values().screenshots, { url, alt: '' }]),
         )
       }
     >

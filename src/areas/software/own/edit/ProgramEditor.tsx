@@ -113,21 +113,21 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
           <Choices
             {...form.field('categories')}
             chosen={lists.categories}
-            onChosen={(next) => form.set('categories', next)}
+            onChosen={(next) => form.choose('categories', next)}
             legend={t('field.categories')}
             options={categories.map(({ slug, title }) => ({ value: slug, label: title }))}
           />
           <Choices
             {...form.field('platforms')}
             chosen={lists.platforms}
-            onChosen={(next) => form.set('platforms', next)}
+            onChosen={(next) => form.choose('platforms', next)}
             legend={t('field.platforms')}
             options={platforms.map((value) => ({ value, label: terms.platform(value) }))}
           />
           <Choices
             {...form.field('languages')}
             chosen={lists.languages}
-            onChosen={(next) => form.set('languages', next)}
+            onChosen={(next) => form.choose('languages', next)}
             legend={t('field.languages')}
             options={softwareLanguages.map((value) => ({ value, label: terms.language(value) }))}
           />
@@ -135,7 +135,7 @@ export function ProgramEditor({ program }: ProgramEditorProps) {
             <Choices
               {...form.field('supportedTypes')}
               chosen={lists.supportedTypes}
-              onChosen={(next) => form.set('supportedTypes', next)}
+              onChosen={(next) => form.choose('supportedTypes', next)}
               legend={t('field.typesLegend')}
               options={captchaTypes.map((value) => ({ value, label: terms.type(value) }))}
             />

@@ -6,4 +6,5 @@ export interface ProgramFormState {
   subscribe: (listener: () => void) => () => void
   values: () => ProgramValues
   set: <Name extends keyof ProgramValues>(name: Name, value: ProgramValues[Name]) => void
+  choose: <Name extends keyof ProgramValues>(name: Name, value: ProgramValues[Name]) => void
 }
