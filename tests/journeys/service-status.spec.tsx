@@ -98,6 +98,19 @@ describe('messages about the service', () => {
     expect(within(await news()).getByRole('radio', { name: 'Email' })).toBeChecked()
   })
 
+  it('say that another tab has ended them, to whoever still changes them', async () => {
+    const app = renderApp('/support/status/active')
+    const save = await screen.findByRole('button', { name: 'Save' }, slow)
+    const open = app.backend.db.support.statusSubscriptions.find(
+      ({ status }) => status === 'active',
+    )
+    if (open) open.status = 'ended'
+    await app.user.click(save)
+    expect(
+      await screen.findByRole('group', { name: 'You are already unsubscribed' }, slow),
+    ).toHaveFocus()
+  })
+
   it.each([
     ['used', 'You are already unsubscribed'],
     ['expired', 'This link has expired'],

@@ -12,6 +12,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
+import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { deadLink } from '@/shared/link/link-arg.ts'
 import type { DeadLink } from '@/shared/link/link-arg.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -87,14 +88,18 @@ export function Subscription({ hash, subscription, onDead, onEnded }: Subscripti
       <Outcome fresh={confirmed} title={t(confirmed ? 'active.confirmed' : 'active.title')}>
         <p>{t('active.text', { to })}</p>
       </Outcome>
-      <WishEditor hash={hash} subscription={subscription} />
+      <WishEditor hash={hash} subscription={subscription} onDead={onDead} />
       <ActionProblem action={action} />
       <div>{unsubscribe}</div>
     </div>
   )
 }
 
-function WishEditor({ hash, subscription }: { hash: string; subscription: StatusSubscription }) {
+function WishEditor({
+  hash,
+  subscription,
+  onDead,
+}: Pick<SubscriptionProps, 'hash' | 'subscription' | 'onDead'>) {
   const { t } = useTranslation('statusNews')
   const { t: common } = useTranslation()
   const [update] = serviceApi.useUpdateStatusSubscriptionMutation()
@@ -107,7 +112,16 @@ function WishEditor({ hash, subscription }: { hash: string; subscription: Status
       components: { required: t('parts.required') },
       severities: { required: t('severities.required') },
     },
-    send: (wish) => update({ hash, ...sentWish(wish) }).unwrap(),
+    send: async (wish) => {
+      try {
+        return await update({ hash, ...sentWish(wish) }).unwrap()
+      } catch (failure) {
+        const why = deadLink(toProblem(failure))
+        if (!why) throw failure
+        onDead(why)
+        return nothingDone
+      }
+    },
     done: () => {
       toast({ tone: 'ok', text: common('form.saved') })
     },
@@ -120,9 +134,9 @@ function WishEditor({ hash, subscription }: { hash: string; subscription: Status
       <WishFields
         value={{ scope, components, severities }}
         onChange={(change) => {
-          if (change.scope) form.set('scope', change.scope)
-          if (change.components) form.set('components', change.components)
-          if (change.severities) form.set('severities', change.severities)
+          if (change.scope) form.choose('scope', change.scope)
+          if (change.components) form.choose('components', change.components)
+          if (change.severities) form.choose('severities', change.severities)
         }}
         field={(name) => form.field(name)}
       />
