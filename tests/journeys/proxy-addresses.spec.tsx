@@ -48,6 +48,7 @@ describe('fixed addresses', () => {
     await app.user.click(await screen.findByRole('menuitem', { name: 'Check history' }, slow))
     const checks = await dialog('Checks of 198.51.100.13')
     expect(await within(checks).findByText(/of 48 checks answered/, {}, slow)).toBeVisible()
+    expect(within(checks).getAllByRole('rowheader')[0]).toHaveTextContent(/\d:\d\d [AP]M/)
     await press(app, 'Check now', checks)
     expect(await screen.findByText('198.51.100.13 doesn’t answer.', {}, slow)).toBeInTheDocument()
   })

@@ -89,7 +89,7 @@ export function ChecksDialog({ address: { id, ip, status }, onClose }: ChecksDia
                     header: common('label.time'),
                     rowHeader: true,
                     nowrap: true,
-                    cell: ({ at }) => <DateTime at={at} />,
+                    cell: ({ at }) => <DateTime at={at} format="dateTime" />,
                   },
                   {
                     key: 'result',

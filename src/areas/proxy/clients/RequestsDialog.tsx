@@ -69,7 +69,7 @@ export function RequestsDialog({ client, onClose }: RequestsDialogProps) {
                   header: common('label.time'),
                   rowHeader: true,
                   nowrap: true,
-                  cell: ({ at }) => <DateTime at={at} />,
+                  cell: ({ at }) => <DateTime at={at} format="moment" />,
                 },
                 {
                   key: 'host',
@@ -98,7 +98,8 @@ export function RequestsDialog({ client, onClose }: RequestsDialogProps) {
                   header: t('column.traffic'),
                   numeric: true,
                   nowrap: true,
-                  cell: (request) => bytes(request.bytes),
+                  // What was refused or lost carried nothing.
+                  cell: (request) => request.bytes > 0 && bytes(request.bytes),
                 },
                 {
                   key: 'ms',
