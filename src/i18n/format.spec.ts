@@ -86,6 +86,13 @@ describe('durations', () => {
     ])
     expect(plain(en.duration(90.6))).toBe('1 min 31 sec')
   })
+  it('have their unit apart in every language', () => {
+    expect([en, ru, zh].map((format) => plain(format.unit(84, 'millisecond')))).toEqual([
+      '84 ms',
+      '84 мс',
+      '84 毫秒',
+    ])
+  })
 })
 
 describe('dates', () => {

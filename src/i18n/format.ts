@@ -24,6 +24,8 @@ export interface Format {
   seconds: (value: number, digits?: 0 | 1) => string
   /** The number and the unit separately, for a smaller unit. */
   secondsParts: (value: number, digits?: 0 | 1) => { value: string; unit: string }
+  /** A number with a short unit of Intl, such as "84 ms". */
+  unit: (value: number, unit: string, maximumFractionDigits?: number) => string
   /** 90 seconds and more in the two largest units: "1 hr 30 min". */
   duration: (seconds: number) => string
   date: (iso: string, look?: DateStyle) => string
@@ -115,6 +117,12 @@ function create(locale: string, timeZone: string | undefined): Format {
    */
   const apart = (text: string): string =>
     chinese ? text.replaceAll(/(\d)(?=\p{Script=Han})/gu, '$1\u00a0') : text
+  const withUnit: Format['unit'] = (value, unit, maximumFractionDigits) =>
+    apart(
+      numberFormat({ style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(
+        value,
+      ),
+    )
   const time = (iso: string): number => Date.parse(iso)
 
   function secondsParts(value: number, digits: 0 | 1 = 1) {
@@ -161,6 +169,7 @@ function create(locale: string, timeZone: string | undefined): Format {
         .formatToParts(percent / 100)
         .map(({ type, value }) => (type === 'minusSign' ? '−' : value))
         .join(''),
+    unit: withUnit,
     seconds,
     secondsParts,
     duration: (value) => {
@@ -172,9 +181,7 @@ function create(locale: string, timeZone: string | undefined): Format {
         .flatMap(([unit, size]) => {
           const count = Math.floor(left / size)
           left %= size
-          return count > 0
-            ? [apart(numberFormat({ style: 'unit', unit, unitDisplay: 'short' }).format(count))]
-            : []
+          return count > 0 ? [withUnit(count, unit)] : []
         })
         .join(' ')
     },

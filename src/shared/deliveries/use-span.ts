@@ -1,3 +1,4 @@
+import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 
 /** A duration in one unit: 31 ms, 5 s, 10 min. */
@@ -10,11 +11,6 @@ export function useSpan(): (milliseconds: number) => string {
         : milliseconds < 60_000
           ? (['second', milliseconds / 1000] as const)
           : (['minute', milliseconds / 60_000] as const)
-    return new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit,
-      unitDisplay: 'short',
-      maximumFractionDigits: 1,
-    }).format(value)
+    return formatFor(locale).unit(value, unit, 1)
   }
 }

@@ -39,7 +39,7 @@ export default function UploadsPage() {
   }, [query.view])
   const moments =
     query.from && query.to
-      ? `${format.date(query.from, 'dateTime')} – ${format.date(query.to, 'hour')}`
+      ? `${format.date(query.from, 'dateTime')} – ${format.date(query.to, dateFrom === dateTo ? 'time' : 'dateTime')}`
       : ''
   const choices = (
     <UploadFilters

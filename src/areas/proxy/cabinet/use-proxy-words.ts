@@ -48,12 +48,6 @@ export function useUnits(): (unit: string, units: number) => string {
 
 /** Returns a function that formats a latency, such as "84 ms". */
 export function useMilliseconds(): (value: number) => string {
-  const locale = useLocale()
-  return (value) =>
-    new Intl.NumberFormat(locale, {
-      style: 'unit',
-      unit: 'millisecond',
-      unitDisplay: 'short',
-      maximumFractionDigits: 0,
-    }).format(value)
+  const format = useFormat()
+  return (value) => format.unit(value, 'millisecond', 0)
 }

@@ -135,7 +135,7 @@ const minute = 60_000
  */
 function TimeRemaining({ endsAt, onEnd }: { endsAt: string | null; onEnd: () => void }) {
   const { t } = useTranslation('hub')
-  const locale = useLocale()
+  const format = formatFor(useLocale())
   const [now, setNow] = useState(() => serverNow())
   const tell = useRef(onEnd)
   useEffect(() => {
@@ -156,12 +156,6 @@ function TimeRemaining({ endsAt, onEnd }: { endsAt: string | null; onEnd: () => 
   }, [end])
   if (endsAt === null || Number.isNaN(end)) return <p>{t('board.endless')}</p>
   if (now >= end) return <p>{t('board.ended')}</p>
-  const left = timeLeft(end - now).map(({ unit, value }) =>
-    value.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'short' }),
-  )
-  return (
-    <p>
-      {t('board.ends', { left: left.join(' '), time: formatFor(locale).date(endsAt, 'dateTime') })}
-    </p>
-  )
+  const left = timeLeft(end - now).map(({ unit, value }) => format.unit(value, unit))
+  return <p>{t('board.ends', { left: left.join(' '), time: format.date(endsAt, 'dateTime') })}</p>
 }
