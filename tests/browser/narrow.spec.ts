@@ -35,6 +35,23 @@ test('a list folds its filters and gives a row two lines', async ({ page, contex
   await expect(status).toBeHidden()
 })
 
+test('an address that must not break has its line, and nothing is drawn over it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await signInAs(context, local, 'customer')
+  await page.goto(`${local}/proxy/addresses`)
+  const row = page.getByRole('row', { name: /198\.51\.100\.13/ })
+  await expect(row.first()).toBeVisible()
+  await settled(page)
+  const address = await row.first().getByText('198.51.100.13').boundingBox()
+  const status = await row.first().getByText('not responding').boundingBox()
+  if (!address || !status) throw new Error('They are not drawn.')
+  const isBelow = status.y >= address.y + address.height - 1
+  expect(isBelow || status.x >= address.x + address.width).toBe(true)
+})
+
 test('on a wide window the same filters are in view', async ({ page, context }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await signInAs(context, local, 'customer')

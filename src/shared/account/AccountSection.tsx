@@ -38,9 +38,7 @@ export function AccountSection({
       {(!isRepeat || aside || text) && (
         <div className={`cluster between gap-1 gap-x-4 line-below ${s.sectionHead}`}>
           {!isRepeat && <h2 id={id}>{title}</h2>}
-          {aside && (
-            <div className={cx('row gap-2 align-center text-2', isRepeat && s.alone)}>{aside}</div>
-          )}
+          {aside && <div className={cx('cluster gap-2 text-2', isRepeat && s.alone)}>{aside}</div>}
           {text && <p className={`fill quiet text-2 ${s.text}`}>{text}</p>}
         </div>
       )}

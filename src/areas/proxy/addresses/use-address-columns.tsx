@@ -68,6 +68,7 @@ export function useAddressColumns({
     },
     {
       key: 'place',
+      plain: true,
       header: common('label.country'),
       cell: ({ country, network, asn }) => (
         <span className="stack gap-0">
@@ -80,7 +81,7 @@ export function useAddressColumns({
     },
     {
       key: 'status',
-      state: true,
+      lead: 'bare',
       header: common('label.status'),
       cell: ({ status, replacedBy }) => {
         const look = addressBadge(status)
@@ -122,6 +123,7 @@ export function useAddressColumns({
     },
     {
       key: 'week',
+      folds: true,
       header: t('column.week'),
       numeric: true,
       nowrap: true,
