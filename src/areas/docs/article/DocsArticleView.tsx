@@ -9,7 +9,7 @@ import { seenOr } from '@/lib/unseen.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { useSampleKey } from '@/shared/code-sample/sample-key.ts'
-import { apiFeedPath, markdownPath } from '@/routes/docs.ts'
+import { markdownPath } from '@/routes/docs.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
 import { keyPlace } from '@/task-api/curl.ts'
 import { languages } from '@/site/languages.ts'
@@ -126,11 +126,6 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
             </span>
             {method && (
               <ApiFiles labels={{ openapi: t('files.openapi'), postman: t('files.postman') }} />
-            )}
-            {slug === 'changelog' && (
-              <span data-print="no">
-                <a href={apiFeedPath(own)}>{t('files.feed')} (RSS)</a>
-              </span>
             )}
           </p>
           <Versions slug={slug} versions={versions} version={version} />

@@ -66,7 +66,7 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
   )
   return (
     <div className="stack gap-5 mt-4">
-      <div className="cluster gap-3 gap-x-4">
+      <div className="cluster gap-3 gap-x-4 align-end">
         <ChoiceField
           label={t('product')}
           options={products}
