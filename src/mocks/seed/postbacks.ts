@@ -39,7 +39,7 @@ export function seedPostbacks(accounts: readonly MockAccount[], now: number): Po
       events: ['signup'],
       status: 'failing' as const,
       failures: 4,
-      failingSince: iso(now - 5 * day),
+      failingSince: iso(now - day / 4),
       createdAt: iso(now - 60 * day),
     },
   ]
