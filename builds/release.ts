@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { wrongSites } from './release/check.ts'
-import { makeRelease } from './release/make.ts'
+import { builtCommit, makeRelease } from './release/make.ts'
 import { readSettings } from './settings/settings.ts'
 import { root } from './shared-config.ts'
 
@@ -32,6 +33,9 @@ try {
     })
     if (status !== 0) throw new Error('A build failed, so there is no release.')
   }
+  await builtCommit(values.dist)
+  if (!existsSync(values.maps))
+    throw new Error(`${values.maps} is missing, where a build leaves its source maps.`)
   const wrong = await wrongSites(values.dist, sites)
   if (wrong.length > 0)
     throw new Error(

@@ -34,12 +34,14 @@ export interface Certificates {
 
 export type NginxVersion = readonly [major: number, minor: number, patch: number]
 
-/** `1.22.1` as numbers. @throws for anything else */
+/** `1.22.1` as numbers. @throws for anything else, and for what is older than 1.22 */
 export function parseVersion(text: string): NginxVersion {
   const [, major, minor, patch = '0'] = /^(\d+)\.(\d+)(?:\.(\d+))?$/.exec(text) ?? []
   if (major === undefined || minor === undefined)
     throw new Error(`"${text}" is no version of nginx; allowed: such as 1.22 or 1.29.3.`)
-  return [Number(major), Number(minor), Number(patch)]
+  const version = [Number(major), Number(minor), Number(patch)] as const
+  if (!isFrom(version, [1, 22, 0])) throw new Error(`nginx ${text} is too old; allowed: from 1.22.`)
+  return version
 }
 
 const isFrom = ([major, minor, patch]: NginxVersion, [a, b, c]: NginxVersion): boolean =>

@@ -180,6 +180,7 @@ describe('with certificates', () => {
     for (const fresh of ['1.25.1', '1.29', '2.0'])
       expect(at(fresh)).toMatch(/listen 443 ssl;\n {2}http2 on;/)
     expect(() => parseVersion('stable')).toThrow('allowed: such as 1.22')
+    expect(() => parseVersion('1.20.2')).toThrow('too old; allowed: from 1.22')
   })
 })
 

@@ -114,6 +114,8 @@ if (import.meta.main) {
         into: { type: 'string', default: join(root, 'dist', 'hosting', 'nginx') },
       },
     })
+    if (!/^[1-9]\d{0,4}$/.test(values.port) || Number(values.port) > 65_535)
+      throw new Error(`--port is "${values.port}"; allowed: 1 to 65535.`)
     for (const id of readSites(positionals)) {
       const site = readSettings(id)
       await writeNginx(

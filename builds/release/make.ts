@@ -41,6 +41,26 @@ async function keepAssets(release: string, id: SiteId, to: string): Promise<stri
   return kept
 }
 
+/**
+ * The commit of the three built sites; null if unknown.
+ * @throws where one is not built, or is of another commit
+ */
+export async function builtCommit(dist: string): Promise<string | null> {
+  const commits = await Promise.all(
+    siteIds.map(async (id) => {
+      const text = await readFile(join(dist, id, 'version.json'), 'utf8').catch(() => null)
+      if (text === null) throw new Error(`${join(dist, id)} is not built: run npm run build.`)
+      return v.parse(Version, JSON.parse(text)).commit
+    }),
+  )
+  const [commit = null] = commits
+  if (commits.some((one) => one !== commit))
+    throw new Error(
+      `The three sites are of different commits (${commits.join(', ')}): run npm run build.`,
+    )
+  return commit
+}
+
 export interface Making {
   /** The folder of the built sites, with hosting/nginx. */
   dist: string
@@ -72,18 +92,7 @@ export async function makeRelease({
   keepDays = 30,
   now = new Date(),
 }: Making): Promise<Made> {
-  const commits = await Promise.all(
-    siteIds.map(async (id) => {
-      const text = await readFile(join(dist, id, 'version.json'), 'utf8').catch(() => null)
-      if (text === null) throw new Error(`${join(dist, id)} is not built: run npm run build.`)
-      return v.parse(Version, JSON.parse(text)).commit
-    }),
-  )
-  const [commit = null] = commits
-  if (commits.some((one) => one !== commit))
-    throw new Error(
-      `The three sites are of different commits (${commits.join(', ')}): run npm run build.`,
-    )
+  const commit = await builtCommit(dist)
   const files: Record<SiteId, Files> = {
     com: await measureFiles(join(dist, 'com')),
     zh: await measureFiles(join(dist, 'zh')),

@@ -212,5 +212,9 @@ describe('on a host', () => {
     expect(await readlink(at('www', com.canonicalHost))).toContain(first.manifest.release)
     await expect(rollBack(at('www'), com.hosts)).rejects.toThrow('has no release before it')
     await expect(rollOut(at('dist'), at('www'))).rejects.toThrow('is no release')
+    // A site that somebody has copied onto the host by hand.
+    await write({ [`old/${ru.canonicalHost}/index.html`]: 'copied' })
+    await expect(rollOut(first.folder, at('old'))).rejects.toThrow('is no link')
+    expect(await readdir(at('old'))).toEqual([ru.canonicalHost, 'releases'].toSorted())
   })
 })

@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  lstat,
+  mkdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { siteIds } from '../../src/site/sites.ts'
 import type { SiteId } from '../../src/site/sites.ts'
@@ -30,10 +40,16 @@ async function pointTo(link: string, target: string): Promise<void> {
 const releasesOf = (www: string): string => join(www, 'releases')
 const targetOf = (release: string, id: SiteId): string => join('releases', release, 'sites', id)
 
-/** The release that a link leads to; null without one. */
+/**
+ * The release that a link leads to; null without one.
+ * @throws for what is no link, such as a site that was copied there by hand
+ */
 async function releaseAt(link: string): Promise<string | null> {
-  const target = await readlink(link).catch(() => null)
-  return target === null ? null : (/(?:^|\/)releases\/([^/]+)\//.exec(target)?.[1] ?? null)
+  const there = await lstat(link).catch(() => null)
+  if (there === null) return null
+  if (!there.isSymbolicLink())
+    throw new Error(`${link} is no link, which a roll-out makes of this name: move it away.`)
+  return /(?:^|\/)releases\/([^/]+)\//.exec(await readlink(link))?.[1] ?? null
 }
 
 /**
@@ -97,6 +113,7 @@ export async function rollOut(
     await cp(release, `${there}.part`, { recursive: true })
     await rename(`${there}.part`, there)
   }
+  for (const id of sites) await releaseAt(join(www, manifest.sites[id].host))
   const rolled: Rolled[] = []
   for (const id of sites) rolled.push(await swap(www, id, manifest.release, manifest))
   return rolled

@@ -19,7 +19,10 @@ it('reads who runs the site', () => {
     email: 'office@glyphwork.example',
   }
   const { email, ...file } = company
-  expect(parseCompany({ ...file, more: 1 }, 'company.json', email)).toEqual(company)
+  expect(parseCompany(file, 'company.json', email)).toEqual(company)
+  expect(() => parseCompany({ ...file, email }, 'company.json', email)).toThrow(
+    'company.json: email is no field; allowed: name, address, registration.',
+  )
   expect(() => parseCompany({ ...file, name: ' ' }, 'company.json', email)).toThrow(
     'company.json: name is " "; allowed: a text.',
   )
@@ -45,6 +48,7 @@ it.each([
   [{ ...vacancy, title: { de: 'x' } }, /at least one of en, ru, zh/],
   [{ ...vacancy, employment: 'SLAVERY' }, /allowed: FULL_TIME/],
   [{ ...vacancy, validThrough: 'soon' }, /a day such as/],
+  [{ ...vacancy, validThrough: '2026-02-30' }, /which is no day/],
   [null, /allowed: an object/],
 ])('says what is wrong with %j', (entry, message) => {
   expect(() => parseVacancies([entry], 'v.json')).toThrow(message)

@@ -49,8 +49,12 @@ export interface Content {
 
 const employments = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const
 
-function reader(value: unknown, where: string) {
+/** Reads the fields of an entry, which has no others: a misspelt one would have no effect. */
+function reader(value: unknown, where: string, keys: readonly string[]) {
   if (!isRecord(value)) throw new Error(`${where} is ${JSON.stringify(value)}; allowed: an object.`)
+  const unknown = Object.keys(value).find((key) => !keys.includes(key))
+  if (unknown !== undefined)
+    throw new Error(`${where}: ${unknown} is no field; allowed: ${keys.join(', ')}.`)
   const text = (key: string, pattern = /\S/, allowed = 'a text'): string => {
     const found = value[key]
     if (typeof found === 'string' && pattern.test(found)) return found
@@ -80,7 +84,7 @@ function reader(value: unknown, where: string) {
 
 /** @throws Error with the file, the key and the allowed values */
 export function parseAffiliateRates(value: unknown, file: string): AffiliateRateTable {
-  const { percent } = reader(value, file)
+  const { percent } = reader(value, file, ['customers', 'workers', 'software'])
   return {
     customers: percent('customers'),
     workers: percent('workers'),
@@ -90,7 +94,7 @@ export function parseAffiliateRates(value: unknown, file: string): AffiliateRate
 
 /** @throws Error with the file, the key and the allowed values */
 export function parseCompany(value: unknown, file: string, email: string): Company {
-  const { text } = reader(value, file)
+  const { text } = reader(value, file, ['name', 'address', 'registration'])
   return {
     name: text('name'),
     address: text('address'),
@@ -99,18 +103,33 @@ export function parseCompany(value: unknown, file: string, email: string): Compa
   }
 }
 
+const vacancyKeys = [
+  'id',
+  'title',
+  'text',
+  'place',
+  'employment',
+  'datePosted',
+  'validThrough',
+] as const
+
 /** @throws Error with the file, the entry, the key and the allowed values */
 export function parseVacancies(value: unknown, file: string): Vacancy[] {
   if (!Array.isArray(value)) throw new Error(`${file} is no list; allowed: a list of vacancies.`)
   return value.map((entry: unknown, index): Vacancy => {
-    const { text, texts } = reader(entry, `${file}, entry ${index + 1}`)
-    const day = (key: string): string =>
-      text(key, /^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-30')
+    const where = `${file}, entry ${index + 1}`
+    const { text, texts } = reader(entry, where, vacancyKeys)
+    const day = (key: string): string => {
+      const found = text(key, /^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-30')
+      // The 30th of February is read as a day in March.
+      if (Date.parse(found) && new Date(found).toISOString().startsWith(found)) return found
+      throw new Error(`${where}: ${key} is "${found}", which is no day.`)
+    }
     const employment = text('employment')
     const known = employments.find((one) => one === employment)
     if (!known)
       throw new Error(
-        `${file}, entry ${index + 1}: employment is "${employment}"; allowed: ${employments.join(', ')}.`,
+        `${where}: employment is "${employment}"; allowed: ${employments.join(', ')}.`,
       )
     return {
       id: text('id', /^[a-z0-9-]{1,60}$/, 'small letters, digits and hyphens'),
