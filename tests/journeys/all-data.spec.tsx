@@ -18,6 +18,10 @@ afterEach(() => sessionStorage.clear())
 
 it('orders one archive of all data after a proof, announces it, and hands it out', async () => {
   const backend = backendAt(0)
+  const person = backend.db.accounts.find(({ persona }) => persona === 'customer-empty')
+  const [sent] = backend.db.support.files
+  if (!sent || !person) throw new Error('The seed has no file of a ticket.')
+  backend.db.support.files.push({ ...sent, id: 'f-own', name: 'a/b.png', accountId: person.id })
   const app = renderApp('/profile', { backend })
   await app.user.click(await screen.findByRole('link', { name: 'download all my data' }, slow))
   await waitFor(() => expect(app.address()).toBe('/profile/docs#data'), slow)
@@ -54,6 +58,10 @@ it('orders one archive of all data after a proof, announces it, and hands it out
   }
   expect(textOf('index.html')).toContain('<html lang="ru">')
   expect(textOf('index.html')).toContain('Кто отвечал на ваши задания: это')
+  // Of the files of tickets the own ones.
+  const attached = files.map(({ path }) => path).filter((path) => path.startsWith('attachments/'))
+  expect(attached).toEqual(['attachments/f-own-a_b.png'])
+  expect(textOf('index.html')).toContain('<a href="attachments/f-own-a_b.png">')
   expect(textOf('consents.csv')).toContain('terms_of_service')
 })
 

@@ -6,6 +6,10 @@ import type { TestBackend } from '@/mocks/node.ts'
 import { personaPassword } from '@/mocks/personas.ts'
 import { isPastLimit, spentByMember } from '@/mocks/seed/team-view.ts'
 import type { MemberRole } from '@/lib/team-roles.ts'
+import type { Person } from '@/routes/guards.ts'
+import { isStatic } from '@/routes/paths.ts'
+import { pages } from '@/routes/table/index.ts'
+import { passes } from '@/session/person.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
@@ -125,6 +129,28 @@ describe.each(roles)('a member with the role %s', (role, open) => {
       body: JSON.stringify({ email: 'friend@example.com', role: 'developer' }),
     })
     expect(invited.status).toBe(403)
+  })
+})
+
+describe.each(['statistics', 'support'] as const)('every page that %s opens', (role) => {
+  const person: Person = { userType: 'customer', permissions: {}, teamRole: role }
+  const open = pages.filter(
+    ({ id, path, row }) =>
+      row.layout === 'account' &&
+      isStatic(path) &&
+      passes(id, person) &&
+      !/^\/(?:p|cabinet)\b/.test(path),
+  )
+
+  it('asks nothing that the role does not open, and says nowhere that it is refused', async () => {
+    for (const { path } of open) {
+      const app = renderApp(path, { persona: 'newcomer', arrange: joined(role) })
+      await screen.findByRole('heading', { level: 1 }, slow)
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), slow)
+      const refused = app.backend.requests.filter(({ status }) => status === 403)
+      expect([path, refused.map(({ call }) => call)]).toEqual([path, []])
+      app.unmount()
+    }
   })
 })
 

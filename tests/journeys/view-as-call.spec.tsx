@@ -63,7 +63,7 @@ describe('a view of statistics', () => {
   it.each([
     { page: '/public_statistics', call: 'publicStatistics' },
     { page: '/public_statistics/service-load?range=week', call: 'statisticsGraph' },
-    { page: '/software/statistic/capmonster?days=30', call: 'publicSoftwareStatistics' },
+    { page: '/software/statistic/lantern?days=30', call: 'publicSoftwareStatistics' },
   ])('that is open needs no key: $page', async ({ page, call }) => {
     const app = renderApp(page, { persona: 'customer' })
     await app.user.click(await screen.findByText('This view as an API call', {}, slow))

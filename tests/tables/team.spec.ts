@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { areaPages } from '@/areas/profile/team/role-pages.ts'
 import { calls } from '@/api/contract/index.ts'
+import { createBackend } from '@/mocks/node.ts'
 import { handlers } from '@/mocks/handlers/index.ts'
 import { judgeRow } from '@/routes/guards.ts'
 import type { Person } from '@/routes/guards.ts'
@@ -16,6 +17,8 @@ import {
 } from '@/routes/team.ts'
 import type { TeamRole } from '@/routes/team.ts'
 import type { PageRow } from '@/routes/types.ts'
+import { memberRoles } from '@/lib/team-roles.ts'
+import type { MemberRole } from '@/lib/team-roles.ts'
 import { entriesOf } from '@/lib/object.ts'
 import { passes } from '@/session/person.ts'
 
@@ -68,6 +71,38 @@ describe('the roles of a team', () => {
         const row: PageRow = rows[id]
         expect([id, row.team]).toEqual([id, area])
       }
+  })
+})
+
+/** What the backend answers a member to every call of a part, with places in its path. */
+async function answersTo(
+  role: MemberRole,
+): Promise<[name: string, isOpen: boolean, status: number][]> {
+  const backend = createBackend({ persona: 'newcomer' })
+  const { db } = backend
+  const me = db.accounts.find(({ persona }) => persona === 'newcomer')
+  const [known] = db.team.members
+  if (!me || !known) throw new Error('The seed has no newcomer or no member.')
+  me.userType = 'customer'
+  db.team.members.push({ ...known, id: 'm9', accountId: me.id, role })
+  return Promise.all(
+    entriesOf(calls).flatMap(([name, { method, path }]) => {
+      const area = teamAreaOf(path)
+      if (!area || handlers[name].access === 'public') return []
+      const answered = backend.fetch(path.replaceAll(/\{\w+\}/g, 'x'), {
+        method,
+        headers: { 'x-requested-with': 'fetch' },
+      })
+      return [answered.then(({ status }) => [name, roleOpens(role, area), status] as const)]
+    }),
+  ).then((all) => all.map(([name, isOpen, status]) => [name, isOpen, status]))
+}
+
+describe.each(memberRoles)('the backend, asked by %s,', (role) => {
+  it('refuses each call of a closed part, whatever it is asked', async () => {
+    const answers = await answersTo(role)
+    expect(answers.filter(([, isOpen]) => !isOpen)).not.toHaveLength(0)
+    expect(answers.filter(([, isOpen, status]) => !isOpen && status !== 403)).toEqual([])
   })
 })
 

@@ -95,7 +95,12 @@ function csvOf(rows: readonly Row[]): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-function indexOf(parts: readonly Part[], account: MockAccount, now: number): string {
+function indexOf(
+  parts: readonly Part[],
+  attachments: readonly { path: string }[],
+  account: MockAccount,
+  now: number,
+): string {
   const { interfaceLanguage, email } = account
   const language = isLanguage(interfaceLanguage) ? interfaceLanguage : 'en'
   const words = archiveWords[language]
@@ -113,7 +118,15 @@ function indexOf(parts: readonly Part[], account: MockAccount, now: number): str
 <tr>${words.columns.map((column) => `<th>${column}</th>`).join('')}</tr>
 ${rows.join('\n')}
 </table>
-<h2>${words.leftTitle}</h2>
+${
+  attachments.length > 0
+    ? `<h2>${words.attachments}</h2>
+<ul>
+${attachments.map(({ path }) => `<li><a href="${encodeURI(path)}">${escaped(path)}</a></li>`).join('\n')}
+</ul>
+`
+    : ''
+}<h2>${words.leftTitle}</h2>
 <ul>
 ${words.left.map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
 </ul>
@@ -121,11 +134,25 @@ ${words.left.map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
 `
 }
 
-/** The files of an archive: an index to read, and each part as CSV and JSON. */
+/** The files that were sent with the tickets of an account, under names that no system refuses. */
+const attachmentsOf = (db: Data, { id }: MockAccount) =>
+  db.support.files
+    .filter(({ accountId }) => accountId === id)
+    .map((file) => ({
+      path: `attachments/${file.id}-${file.name.replaceAll(/[^\p{L}\p{N}. _-]/gu, '_')}`,
+      content: Uint8Array.from(atob(file.data), (char) => char.codePointAt(0) ?? 0),
+    }))
+
+/**
+ * The files of an archive: an index to read, each part as CSV and JSON, and the files of tickets as
+ * they were sent.
+ */
 export function archiveFiles(db: Data, account: MockAccount, now: number) {
   const parts = partsOf(db, account, now)
+  const attachments = attachmentsOf(db, account)
   return [
-    { path: 'index.html', content: indexOf(parts, account, now) },
+    { path: 'index.html', content: indexOf(parts, attachments, account, now) },
+    ...attachments,
     ...parts.flatMap(({ name, rows }) => [
       { path: `${name}.csv`, content: csvOf(rows) },
       { path: `${name}.json`, content: JSON.stringify(rows, null, 1) },

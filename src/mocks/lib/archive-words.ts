@@ -20,6 +20,7 @@ interface ArchiveWords {
   made: (time: string) => string
   columns: readonly [what: string, entries: string, sheet: string, program: string]
   parts: Readonly<Record<ArchivePart, string>>
+  attachments: string
   leftTitle: string
   /** What is not in an archive, and why. */
   left: readonly (readonly [what: string, why: string])[]
@@ -44,6 +45,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
       consents: 'What you agreed to, and when',
       security: 'Sign-ins and security changes',
     },
+    attachments: 'Files of your requests to support',
     leftTitle: 'What is not in it, and why',
     left: [
       ['Your password, whole API keys and signing secrets', 'we keep only what checks them'],
@@ -74,6 +76,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
       consents: 'На что и когда вы дали согласие',
       security: 'Входы и изменения безопасности',
     },
+    attachments: 'Файлы ваших обращений',
     leftTitle: 'Чего здесь нет и почему',
     left: [
       ['Пароль, полные ключи API и секреты подписи', 'мы храним только то, чем их можно проверить'],
@@ -107,6 +110,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
       consents: '您同意的内容和时间',
       security: '登录和安全变更',
     },
+    attachments: '您的工单附件',
     leftTitle: '未包含的内容及原因',
     left: [
       ['您的密码、完整 API 密钥和签名密钥', '我们只保存用于校验的数据'],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { notificationSettingApi } from '@/api/endpoints/profile.ts'
+import { passes, personOf } from '@/session/person.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -33,7 +34,8 @@ export default function NotificationsPage() {
       >
         {(settings) => <NotifEditor settings={settings} />}
       </Loaded>
-      {user?.profile.userType !== 'worker' && (
+      {/* The rules are settings of the account, which not every role of a team opens. */}
+      {user?.profile.userType !== 'worker' && passes('setting', personOf(user)) && (
         <LateSection
           title={t('alerts.title')}
           lines={5}
