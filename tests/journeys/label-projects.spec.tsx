@@ -48,6 +48,12 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await screen.findByText('No projects yet')
   await app.user.click(screen.getAllByRole('link', { name: 'New project' })[0] ?? document.body)
   await app.heading('New project')
+  await app.user.type(screen.getByLabelText('Class 1'), 'Lorry')
+  await press(app, 'Use a template')
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Traffic on streets' }))
+  // A template takes the place of what is typed, until that is taken back.
+  await press(app, 'Undo')
+  expect(screen.getByLabelText('Class 1')).toHaveValue('Lorry')
   await press(app, 'Use a template')
   await app.user.click(await screen.findByRole('menuitem', { name: 'Traffic on streets' }))
   // Four classes by two people: the price changes with them.

@@ -170,7 +170,7 @@ const always: Readonly<Record<string, readonly string[]>> = {
     'PayoutForm in src/areas/affiliate/payout/PayoutFlow.tsx',
     'Rating in src/areas/support/ticket/TicketView.tsx',
     'ProjectEditor in src/areas/data/settings/EditProjectPage.tsx',
-    'AddRows in src/areas/data/items/AddRows.tsx',
+    'AddRows in src/areas/data/items/AddUnits.tsx',
     'RulesEditor in src/areas/customer/rates/SettingEditPage.tsx',
     'TestForm in src/areas/customer/test-captcha/TestCaptchaPage.tsx',
     'TransferForm in src/areas/pay/transfer/TransferFlow.tsx',

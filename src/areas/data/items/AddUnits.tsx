@@ -44,7 +44,7 @@ export function AddUnits({ project }: AddProps) {
   useBroughtPictures(project, uploads)
   const [chosen, setChosen] = useState<'files' | 'rows' | 'existing' | null>(null)
   // An upload that nobody has begun on this page is shown, too.
-  const first = ways.files && (!ways.texts || isBusy(state)) ? 'files' : 'rows'
+  const first = ways.texts && !isBusy(state) ? 'rows' : 'files'
   const files = {
     id: 'files',
     label: t('add.files'),
@@ -76,12 +76,16 @@ export function AddUnits({ project }: AddProps) {
         size: megabytes,
       })}
     >
-      <Tabs<'files' | 'rows' | 'existing'>
-        label={t('add.title')}
-        value={chosen ?? first}
-        onChange={setChosen}
-        items={ways.files ? [...(ways.texts ? [rows, files] : [files, rows]), existing] : [rows]}
-      />
+      {ways.files ? (
+        <Tabs<'files' | 'rows' | 'existing'>
+          label={t('add.title')}
+          value={chosen ?? first}
+          onChange={setChosen}
+          items={[...(ways.texts ? [rows, files] : [files, rows]), existing]}
+        />
+      ) : (
+        rows.content
+      )}
     </AccountSection>
   )
 }

@@ -30,7 +30,7 @@ import {
   ProjectForm,
 } from './project-form.ts'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
-import type { ClassValues } from './project-form.ts'
+import type { ClassValues, ProjectValues } from './project-form.ts'
 import { ProjectFields, useProjectFieldWords } from './ProjectFields.tsx'
 import { projectTemplates } from './templates.ts'
 import type { ProjectTemplate } from './templates.ts'
@@ -42,6 +42,11 @@ const namedClasses = (names: readonly string[]): ClassValues[] =>
     (all, name) => [...all, { ...freshClass(all), name: name.slice(0, projectLimits.labelName) }],
     [],
   )
+
+/** What a template fills. */
+const templateFields = ['title', 'kind', 'overlap', 'labels', 'instructions'] as const
+const isTyped = ({ title, labels, instructions }: ProjectValues): boolean =>
+  [title, instructions, ...labels.map(({ name }) => name)].some((text) => text.trim() !== '')
 
 export default function NewProjectPage() {
   const { t } = useTranslation('labelForm')
@@ -88,11 +93,24 @@ export default function NewProjectPage() {
 
   function take(id: ProjectTemplate): void {
     const { kind, overlap } = projectTemplates[id]
+    const before = form.values()
     form.set('title', t(`template.${id}.name`))
     form.set('kind', kind)
     form.set('overlap', overlap)
     form.set('labels', namedClasses(t(`template.${id}.classes`).split('|')))
     form.set('instructions', t(`template.${id}.instructions`))
+    if (!isTyped(before)) return
+    toast({
+      tone: 'info',
+      id: 'template',
+      text: t('template.taken'),
+      action: {
+        label: common('action.undo'),
+        onSelect: () => {
+          for (const field of templateFields) form.set(field, before[field])
+        },
+      },
+    })
   }
   return (
     <AccountFrame
@@ -143,14 +161,14 @@ function FormCalls({ form, currency }: ProjectFieldsProps & { currency: string }
     overlap = 1,
     join = 'majority',
   } = projectArg(values, currency)
-  const isTyped = values.labels.some(({ name }) => name.trim() !== '')
+  const isNamed = values.labels.some(({ name }) => name.trim() !== '')
   const attributes = labels.reduce((sum, label) => sum + (label.attributes?.length ?? 0), 0)
   const items = Number(digitsOf(values.units)) || 1
   return (
     <ApiView
       methods={methods}
       fields={
-        isTyped
+        isNamed
           ? {
               dataQuote: { kind, labels: labels.length, attributes, overlap, items },
               dataCreate: {
