@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ label, items, renderLink = plainLink }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
-      <ol className={s.list}>
+      <ol className="row wrap faint text-1 break">
         {items.map((item) => (
           <li key={item.label} className={s.item}>
             {item.href === undefined ? (

@@ -84,7 +84,7 @@ export function CodeBlock<Id extends string>({
       ) : (
         <>
           <div className={s.bar}>
-            <span className={s.name}>{chosen.label}</span>
+            <span className="quiet text-1">{chosen.label}</span>
             {copy}
           </div>
           <Code lines={chosen.lines} wrap={wrap} label={label} />

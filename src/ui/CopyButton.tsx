@@ -53,7 +53,7 @@ export function CopyButton({
       >
         {labels.copy}
       </Button>
-      <span role="status" className={state === 'failed' ? s.failed : 'visually-hidden'}>
+      <span role="status" className={state === 'failed' ? 'bad text-1' : 'visually-hidden'}>
         {state !== 'copy' && labels[state]}
       </span>
     </span>

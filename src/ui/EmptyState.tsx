@@ -27,9 +27,9 @@ export function EmptyState({
   return (
     <div className={cx(s.state, className)}>
       {illustration && <div className={s.picture}>{illustration}</div>}
-      <Title className={s.emptyStateTitle}>{title}</Title>
+      <Title className="text-4">{title}</Title>
       {children && <div className={s.text}>{children}</div>}
-      {action && <div className={s.action}>{action}</div>}
+      {action && <div className="row wrap justify-center gap-3 mt-3">{action}</div>}
       {foot}
     </div>
   )

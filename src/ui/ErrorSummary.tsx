@@ -26,7 +26,7 @@ export function ErrorSummary({ title, errors, attempt = 0, level = 2 }: ErrorSum
       aria-labelledby={titleId}
       className={s.errorSummarySummary}
     >
-      <Title id={titleId} className={s.errorSummaryTitle}>
+      <Title id={titleId} className="text-3">
         {title}
       </Title>
       <ul className={s.errorSummaryList}>

@@ -41,7 +41,7 @@ export function Field({
     <div className={cx(s.field, className)}>
       <label htmlFor={control} className={hideLabel ? 'visually-hidden' : s.label}>
         {label}
-        {marker && <span className={s.marker}>{marker}</span>}
+        {marker && <span className="faint text-1 regular">{marker}</span>}
       </label>
       <FieldContext
         value={{

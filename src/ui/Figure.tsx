@@ -36,7 +36,7 @@ export function Figure({
         {unit && <small className={s.unit}> {unit}</small>}
       </p>
       <div className={s.row}>
-        <p className={s.caption}>
+        <p className="faint text-1">
           {caption}
           {note && (
             <span className={s.note} data-tone={noteTone}>

@@ -171,8 +171,8 @@ function Entry({
   const inside = (
     <>
       {item.icon && <span className={s.icon}>{item.icon}</span>}
-      <span className={s.label}>{item.label}</span>
-      {item.aside && <span className={s.aside}>{item.aside}</span>}
+      <span className="grow">{item.label}</span>
+      {item.aside && <span className="faint text-1 num">{item.aside}</span>}
       {item.checked !== undefined && (
         <Check className={cx(s.check, item.checked && s.on)} size={16} aria-hidden="true" />
       )}

@@ -38,7 +38,7 @@ export function Notice({
     <div className={cx(s.notice, className)} data-tone={tone} role={role}>
       <Icon className={s.noticeIcon} size={20} aria-hidden="true" />
       <div className={s.noticeText}>
-        {title && <p className={s.noticeTitle}>{title}</p>}
+        {title && <p className="bold">{title}</p>}
         {children && <div>{children}</div>}
       </div>
       {action && <div className={s.noticeAction}>{action}</div>}

@@ -27,7 +27,7 @@ export function Progress({
   const id = useId()
   return (
     <div className={cx(s.progressWrap, className)}>
-      <div className={hideLabel ? 'visually-hidden' : s.line}>
+      <div className={hideLabel ? 'visually-hidden' : 'row between gap-3 quiet text-1 num'}>
         <label htmlFor={id}>{label}</label>
         {text && <span>{text}</span>}
       </div>

@@ -25,14 +25,14 @@ export function Secret({ value, labels, edge = 4 }: SecretProps) {
   const Icon = shown ? EyeOff : Eye
   const ends = value.length > edge * 4 ? edge : 0
   return (
-    <span className={s.secret}>
+    <span className="row align-center min-0">
       <code className={s.secretValue} translate="no" dir="ltr">
         {shown ? (
           <span className={s.whole}>{value}</span>
         ) : (
           <>
             {value.slice(0, ends)}
-            <span className={s.dots} aria-hidden="true">
+            <span className="min-0 clip" aria-hidden="true">
               {'•'.repeat(value.length - 2 * ends)}
             </span>
             <span className="visually-hidden">{labels.hidden}</span>

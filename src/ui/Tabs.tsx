@@ -73,7 +73,7 @@ export function Tabs<Id extends string>({
   }
   return (
     <div className={cx(s.tabs, className)} data-size={size}>
-      <div className={s.bar}>
+      <div className="row align-center gap-3 line-below">
         <div ref={row} role="tablist" aria-label={label} className={s.row} onKeyDown={keys}>
           {items.map((item) => (
             <button

@@ -64,7 +64,7 @@ export function Header({ bare = false, wide = false }: { bare?: boolean; wide?: 
             ))}
           </nav>
         )}
-        <div className={s.end}>
+        <div className="row align-center justify-end grow gap-1">
           <span className={bare ? s.bare : s.prefs}>
             {!bare && session && (
               <LatePart load={loadPaletteButton} ns={shellWords} props={{}} fallback={null} />

@@ -37,7 +37,7 @@ export function IncidentBar() {
       role="status"
       data-print="no"
     >
-      <p className={s.incident}>
+      <p className={`row align-center gap-2 bold ${s.incident}`}>
         <TriangleAlert size={18} aria-hidden="true" />
         <span>{cutText(title)}</span>
       </p>

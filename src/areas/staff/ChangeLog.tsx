@@ -3,7 +3,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { LongText } from '@/shared/LongText.tsx'
 import { joinTexts, maxBodyLength } from '@/lib/cut-text.ts'
-import s from './staff.module.css'
 
 export interface LoggedChange {
   key: string
@@ -22,7 +21,7 @@ export function ChangeLog({ title, changes }: { title: string; changes: readonly
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <PartedList as="ol" rows={changes} className={s.log}>
+      <PartedList as="ol" rows={changes} className="bare grid gap-3 mt-3 break">
         {({ key, what, by, at, reason }) => (
           <li key={key}>
             <p>

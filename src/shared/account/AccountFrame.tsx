@@ -28,7 +28,7 @@ export function AccountFrame({
   return (
     <div className={`stack gap-4 ${s.page}`} data-wide={wide || undefined}>
       <PageHead title={documentTitle} />
-      <div className={s.head}>
+      <div className={`row wrap align-start between control ${s.head}`}>
         <div className="stack gap-2">
           <h1>{cutText(title)}</h1>
           {lead && <p className={`quiet ${s.lead}`}>{lead}</p>}

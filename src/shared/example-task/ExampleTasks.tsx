@@ -99,7 +99,7 @@ function Shown({ task, isChosen }: { task: ExampleTask; isChosen: boolean }) {
             <span className="quiet">
               {common('label.answer') + colonFor(common('label.answer'))}
             </span>
-            <code className={s.words} translate="no">
+            <code className="break" translate="no">
               {words.replaceAll('\n', '; ')}
             </code>
           </span>

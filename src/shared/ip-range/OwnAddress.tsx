@@ -21,7 +21,7 @@ export function OwnAddress({ list: { currentIp, records, max }, add }: OwnAddres
   return (
     <div className="stack gap-3">
       <ActionProblem action={action} />
-      <div className={s.ownLine}>
+      <div className={`cluster between round-2 alice ${s.ownLine}`}>
         <p>
           {t('own.label')} <code translate="no">{currentIp}</code>
           <span className="quiet text-2">

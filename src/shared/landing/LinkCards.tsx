@@ -22,7 +22,7 @@ export function LinkCards({ items, label }: { items: readonly LinkCard[]; label?
       {items.map(({ id, to, title, sign, text, aside }) => (
         <li key={id}>
           <RouteLink to={to}>
-            <span className={s.cardHead}>
+            <span className={`row wrap align-baseline between text-3 ${s.cardHead}`}>
               <b className={sign ? 'row gap-3 align-center min-0' : undefined}>
                 {sign}
                 {title}

@@ -44,7 +44,7 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
       <p className="lead">{lead}</p>
       {actions && <div className={`cluster gap-3 ${s.actions}`}>{actions}</div>}
       {facts.length > 0 && (
-        <ul className={s.facts}>
+        <ul className={`bare row wrap mt-5 quiet text-2 ${s.facts}`}>
           {facts.map((fact, index) => (
             <li className="row align-baseline gap-2" key={index}>
               {fact}

@@ -60,7 +60,7 @@ export function DayRange({
     <>
       {controlOf('dateFrom', labels?.dateFrom ?? t('label.from'))}
       {controlOf('dateTo', labels?.dateTo ?? t('label.to'))}
-      <p role="status" className={s.moved}>
+      <p role="status" className={`quiet text-1 ${s.moved}`}>
         {isSaid && t(`period.moved.${moved.end}`, { date: date(moved.to) })}
       </p>
     </>

@@ -11,14 +11,14 @@ export function Cause({ error, level = 4 }: { error: ApiError | undefined; level
   const span = useSpan()
   if (!error)
     return (
-      <div className={s.cause}>
+      <div className={`grid gap-1 content-start pad-4 round-2 alice text-2 ${s.cause}`}>
         <p>{t('unknown.text')}</p>
       </div>
     )
   const Title = `h${level}` as const
   const { causeKey, actionKey, retryAfter, blockSeconds, phase, apiVersion, errorId, code } = error
   return (
-    <div className={s.cause}>
+    <div className={`grid gap-1 content-start pad-4 round-2 alice text-2 ${s.cause}`}>
       <Title>{t('cause')}</Title>
       <p>{words(causeKey)}</p>
       <Title>{t('cure')}</Title>

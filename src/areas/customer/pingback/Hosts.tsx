@@ -63,7 +63,7 @@ export function Hosts() {
         )}
       </AccountSection>
       {full ? (
-        <p className={s.quiet}>{t('add.full', { max: data.max ?? 0 })}</p>
+        <p className={`quiet text-2 ${s.quiet}`}>{t('add.full', { max: data.max ?? 0 })}</p>
       ) : (
         <LateSection
           title={t('add.title')}

@@ -66,7 +66,7 @@ export function Exports({ filters }: { filters: TaskFilters }) {
           {jobs.length > 0 && (
             <>
               <h3>{common('label.files')}</h3>
-              <PartedList as="ul" rows={jobs} className={s.jobs}>
+              <PartedList as="ul" rows={jobs} className="bare grid border round-3 text-2">
                 {(job) => <File key={job.id} listed={job} />}
               </PartedList>
             </>

@@ -113,7 +113,7 @@ export function ExportForm({ project }: { project: LabelProject }) {
           />
           <Checkbox {...form.control('splits')} label={t('split.label')} help={t('split.help')} />
           {splits && (
-            <div className={s.parts}>
+            <div className={`grid gap-3 align-start ${s.parts}`}>
               {(['train', 'val', 'test'] as const).map((part) => (
                 <Field key={part} {...form.field(part)} label={t(`split.${part}`)}>
                   <NumberInput {...form.input(part)} whole append="%" />

@@ -13,7 +13,6 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { formatNames } from './formats.ts'
-import s from './exports.module.css'
 
 const tones = {
   queued: 'neutral',
@@ -62,7 +61,7 @@ function Version({ made }: { made: LabelExport }) {
   const name = t('versions.name', { version, format: kind ? formatNames[kind] : made.format })
   const file = status === 'ready' && url !== null ? linkTarget(url, location.origin) : null
   return (
-    <li className={`cluster gap-2 gap-x-4 box pad-3 ${s.version}`}>
+    <li className="cluster gap-2 gap-x-4 box pad-3">
       <span className="bold">{name}</span>
       <span role="status">
         <StatusBadge status={status} tone={one && tones[one]}>

@@ -81,7 +81,12 @@ export function UnitPicture({
   const { width, height, url } = item
   if (url === null || width === null || height === null) return null
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={s.picture} role="img" aria-label={item.name}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`fill round-2 alice ${s.picture}`}
+      role="img"
+      aria-label={item.name}
+    >
       <image href={url} width={width} height={height} />
       {people
         ? people.map((person) => {

@@ -146,7 +146,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
       }
     >
       <div ref={root} className="stack gap-4">
-        <div className={`cluster gap-2 ${s.bar}`}>
+        <div className={`cluster gap-2 pad-y-2 paper ${s.bar}`}>
           <Button onClick={accept}>
             {names.A} <Kbd>A</Kbd>
           </Button>
@@ -179,7 +179,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
             </Button>
           )}
         </div>
-        <div className={single ? s.single : undefined}>
+        <div className={single ? 'grid gap-4' : undefined}>
           {single && unit && (
             <div className="stack gap-3 min-0">
               <h3 className="break">{cutText(unit.name)}</h3>

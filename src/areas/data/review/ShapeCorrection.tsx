@@ -11,7 +11,6 @@ import { Stage } from '../annotator/Stage.tsx'
 import { useShapeDesk } from '../annotator/use-shape-desk.ts'
 import { changeWork, createWork } from '../annotator/work.ts'
 import { annotationsOf, shapesOf, textsOf } from './correction.ts'
-import s from './review.module.css'
 
 interface ShapeCorrectionProps {
   project: LabelProject
@@ -53,7 +52,7 @@ export function ShapeCorrection({ project, item, onChange }: ShapeCorrectionProp
   useEffect(() => tell.current(annotationsOf(shapes, project.labels)), [shapes, project.labels])
   const chosen = shapes.find(({ id }) => id === work.selected)
   return (
-    <div ref={rootRef} className={`stack gap-3 ${s.correction}`}>
+    <div ref={rootRef} className="stack gap-3">
       <AnnotatorToolbar desk={desk} />
       <Stage desk={desk} stageRef={stageRef} />
       <Field label={t('correction.class')}>

@@ -13,7 +13,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
 import { hasAttributes, parseAttributes } from './project-form.ts'
-import s from './settings.module.css'
 
 /** The price of an item, which nothing changes once the work has begun. */
 export function FixedPrice({ price: { perItem } }: Pick<LabelProject, 'price'>) {
@@ -24,7 +23,7 @@ export function FixedPrice({ price: { perItem } }: Pick<LabelProject, 'price'>) 
       {perItem && (
         <DescriptionList layout="rows" terms="text" details="strong" lines="between">
           <Description term={t('price.perItem')}>
-            <strong className={s.total}>{money(perItem.amount, perItem.currency)}</strong>
+            <strong className="num text-4">{money(perItem.amount, perItem.currency)}</strong>
           </Description>
         </DescriptionList>
       )}
@@ -71,7 +70,7 @@ export function PricePanel({ form }: ProjectFieldsProps) {
           {money(perItem.amount, perItem.currency)}
         </Description>
         <Description term={t('price.total', { count: items })}>
-          <strong className={s.total}>{money(total.amount, total.currency)}</strong>
+          <strong className="num text-4">{money(total.amount, total.currency)}</strong>
         </Description>
         {trial && (
           <Description term={t('price.trial')}>{money(trial.amount, trial.currency)}</Description>

@@ -87,10 +87,10 @@ export function ProjectFields({ form, currency, begun = null }: Props) {
           ))}
         </Select>
       </Field>
-      <div className={s.desk}>
+      <div className={`grid gap-4 align-start ${s.desk}`}>
         <div className="stack gap-4 min-0">
           <ClassRows form={form} used={begun?.labels} />
-          <div className={s.pair}>
+          <div className={`grid gap-4 align-start ${s.pair}`}>
             <Field
               {...form.field('overlap')}
               label={t('overlap.label')}
@@ -151,7 +151,7 @@ export function ProjectFields({ form, currency, begun = null }: Props) {
             }))}
           />
           <Countries form={form} />
-          <div className={s.pair}>
+          <div className={`grid gap-4 align-start ${s.pair}`}>
             <Field
               {...form.field('budget')}
               label={t('budget.label')}

@@ -19,7 +19,7 @@ export function Tree({ index, slug }: { index: DocsIndex; slug: string }) {
       {index.groups.map(({ id, title, items }) => (
         <div key={id} role="group" aria-labelledby={`tree-${id}`}>
           {/* Not a heading: it would stand before the page's. */}
-          <p id={`tree-${id}`} className={s.groupName}>
+          <p id={`tree-${id}`} className={`faint text-1 bold ${s.groupName}`}>
             {title}
           </p>
           <ul>

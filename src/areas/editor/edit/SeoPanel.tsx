@@ -26,7 +26,11 @@ export function SeoPanel() {
   const canonical = problemAt('seo.canonical')
   return (
     <Panel title={t('edit.field.seo')} fold="closed">
-      <div className={s.snippet} role="group" aria-label={t('edit.seo.preview')}>
+      <div
+        className={`box grid gap-0 pad-3 alice text-2 break ${s.snippet}`}
+        role="group"
+        aria-label={t('edit.seo.preview')}
+      >
         <span>{`${site.canonicalHost} › … › ${document.article.slug}`}</span>
         <b>{isolated(seo.title || draft.title)}</b>
         <span>{cutText(seo.description || draft.excerpt, articleLimits.seoDescription.soft)}</span>

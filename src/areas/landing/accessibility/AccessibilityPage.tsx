@@ -84,7 +84,7 @@ export default function AccessibilityPage() {
               ))}
             </ul>
           </div>
-          <p className={s.after}>
+          <p className={`row wrap mt-5 quiet text-2 ${s.after}`}>
             <RouteLink to={{ id: 'extension' }}>
               {t('help.extension')} <Forward />
             </RouteLink>

@@ -28,7 +28,7 @@ export function Criteria() {
           note: t(`wcag.${id}.note`),
         }))}
       />
-      <p className={s.after}>
+      <p className={`row wrap mt-5 quiet text-2 ${s.after}`}>
         <span>{t('wcag.sources')}</span>
         {sources.map(({ id, href }) => (
           <a key={id} href={href} hrefLang="en">

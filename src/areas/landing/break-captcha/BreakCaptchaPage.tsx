@@ -101,7 +101,7 @@ export default function BreakCaptchaPage() {
           yes={{ title: t('rules.yes.title'), items: allowed.map((id) => t(`rules.yes.${id}`)) }}
           no={{ title: t('rules.no.title'), items: forbidden.map((id) => t(`rules.no.${id}`)) }}
         />
-        <p className={s.after}>{t('rules.end')}</p>
+        <p className={`row wrap mt-5 quiet text-2 ${s.after}`}>{t('rules.end')}</p>
       </Section>
       <Faq
         title={common('heading.questions')}

@@ -85,7 +85,7 @@ export function CaptchaTypeView({ slug }: { slug: TypeSlug }) {
             text: <TaskName name={typeTasks(other)[0]} />,
           }))}
         />
-        <p className={s.ways}>
+        <p className={`row wrap mt-5 text-2 bold ${s.ways}`}>
           <RouteLink to={{ id: 'captchaTypes' }}>
             {common('link.allTypes')} <Forward />
           </RouteLink>

@@ -29,7 +29,7 @@ export function Transactions({
       {overpaidBy && (
         <p className={`quiet text-2 ${s.help}`}>{t('came.over', { amount: overpaidBy, asset })}</p>
       )}
-      <PartedList as="ul" rows={txids} className={s.transactions}>
+      <PartedList as="ul" rows={txids} className={`bare grid line-above ${s.transactions}`}>
         {({ txid, amount, confirmations: own, explorerUrl }) => {
           const href = explorerUrl ? linkTarget(explorerUrl, location.origin) : null
           const short = txid.length > 20 ? `${txid.slice(0, 10)}…${txid.slice(-8)}` : txid

@@ -42,7 +42,7 @@ export function ProxyPricesSection({ title, lead, tone = 'plain', only, look }: 
           onRetry={retry}
         />
       )}
-      <p className={s.time}>
+      <p className="faint text-1 mt-3">
         {prices?.asOf ? <ServedTime at={prices.asOf} of="prices" /> : '\u00a0'}
       </p>
       {look !== 'full' && (

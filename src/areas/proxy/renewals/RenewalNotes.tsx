@@ -80,7 +80,7 @@ export function RenewalTotal({ renewal, way, quote, available }: RenewalTotalPro
   const ofTraffic = isTraffic(renewal)
   const gap = missingSum(quote.price, available)
   return (
-    <div className={s.total} role="status">
+    <div className={`row wrap align-baseline between pad-4 round-2 alice ${s.total}`} role="status">
       <p>
         {way === 'now'
           ? common('label.total')

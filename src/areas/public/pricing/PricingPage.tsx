@@ -77,7 +77,7 @@ export default function PricingPage() {
             <p>{t(`faq.${name}.a`)}</p>
           </Disclosure>
         ))}
-        <div className={s.start}>
+        <div className="cluster between gap-4 mt-6 pad-5 border round-3 alice">
           <div>
             <p className="heading">{t('start.title')}</p>
           </div>

@@ -53,7 +53,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
                 {cutText(tagline, 1000)}
               </p>
             )}
-            <p className={s.meta}>
+            <p className={`cluster break mt-3 quiet text-2 ${s.meta}`}>
               <RatingLine avg={rating?.avg ?? null} count={rating?.count ?? 0} />
               {item.pricing && <span>{terms.pricing(item.pricing)}</span>}
               {owner && <span>{t('program.by', { name: cutText(owner.name, 60) })}</span>}

@@ -19,7 +19,6 @@ import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
-import s from '../staff.module.css'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(
@@ -105,7 +104,7 @@ function Changes() {
         records.length === 0 ? (
           <p className="quiet">{t('changes.none')}</p>
         ) : (
-          <PartedList as="ol" rows={records} className={s.changes}>
+          <PartedList as="ol" rows={records} className="bare grid gap-4 break">
             {({ id, at, by, action, subject, reason }) => {
               const name = known(loggedActions, action)
               return (

@@ -25,7 +25,6 @@ import { toast } from '@/ui/toast-store.ts'
 import { DecisionForm, decisionForm } from './person-form.ts'
 import { StepFrame } from './StepFrame.tsx'
 import { useReasonWords } from './use-reason-words.ts'
-import s from '../staff.module.css'
 
 /** The refunds that need a second person. */
 export function RefundQueue({ refunds }: { refunds: readonly StaffRefund[] }) {
@@ -43,7 +42,7 @@ export function RefundQueue({ refunds }: { refunds: readonly StaffRefund[] }) {
         {refunds.length === 0 ? (
           <p className="quiet">{t('queue.none')}</p>
         ) : (
-          <PartedList as="ul" rows={refunds} className={s.changes}>
+          <PartedList as="ul" rows={refunds} className="bare grid gap-4 break">
             {({ id, amount, person, reason, by, at, mayDecide }) => (
               <li key={id} className="stack gap-2 items-start">
                 <p>

@@ -32,7 +32,7 @@ export function OverviewView({ data, currency, choose, updated, line }: Overview
   const figures = useFigures()(data)
   return (
     <>
-      <div className={s.tools}>
+      <div className={`row wrap align-end between mb-4 ${s.tools}`}>
         <Field label={common('currency.label')}>
           <Select
             value={currency}

@@ -21,7 +21,10 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
           <p>{question}</p>
         </div>
       )}
-      <div className={s.answer} aria-busy={state === 'asking' || undefined}>
+      <div
+        className={`grid gap-2 border round-3 break ${s.answer}`}
+        aria-busy={state === 'asking' || undefined}
+      >
         <p className="faint text-1">{common('label.bot')}</p>
         {answer ? (
           <>

@@ -88,7 +88,10 @@ const Message = memo(function Message({
   return (
     <li className={`grid gap-3 ${s.message}`} data-kind={kind}>
       {kind !== 'system' && <Avatar name={name} size="sm" />}
-      <article className={s.bubble} aria-label={t('thread.by', { name })}>
+      <article
+        className={`panel grid gap-2 min-0 break ${s.bubble}`}
+        aria-label={t('thread.by', { name })}
+      >
         <p className={`row wrap align-baseline gap-1 gap-x-2 text-2 ${s.by}`}>
           <b>{cutText(name)}</b>
           {kind === 'bot' && <Badge>{common('label.bot')}</Badge>}

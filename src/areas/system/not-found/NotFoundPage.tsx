@@ -8,12 +8,12 @@ import s from './NotFoundPage.module.css'
 export default function NotFoundPage() {
   const { t } = useTranslation()
   return (
-    <div className={s.page}>
+    <div className={`measure center ${s.page}`}>
       <PageHead title={t('notFound.title')} />
       <NotFoundGlyph />
       <h1>{t('notFound.title')}</h1>
       <p className={s.text}>{t('notFound.text')}</p>
-      <p className={s.actions}>
+      <p className="row wrap justify-center gap-3">
         <RouteLink to={{ id: 'home' }} className={buttonClass({ size: 'lg' })}>
           {t('notFound.home')}
         </RouteLink>

@@ -19,7 +19,7 @@ export function ProjectExamples({ project, kind }: ExamplesProps) {
   const good = project.examples.filter((one) => one.good)
   const bad = project.examples.filter((one) => !one.good)
   const list = (examples: typeof good) => (
-    <ul className={s.examples}>
+    <ul className={`bare grid gap-3 ${s.examples}`}>
       {examples.map((example, at) => (
         <li key={at} className="stack gap-1 break">
           <ExamplePicture project={project} kind={kind} example={example} />

@@ -154,7 +154,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
       )}
       <div className={`row align-center gap-2 ${s.head}`}>
         {hand === 'left' && pause}
-        <span className={`text-2 quiet ${s.kind}`}>{title}</span>
+        <span className={`text-2 quiet min-0 nowrap ${s.kind}`}>{title}</span>
         <span className={`num ${s.price}`}>
           <span className="visually-hidden">{t('price')}</span>
           <Money {...task.price} locale={locale} />
@@ -199,7 +199,7 @@ const markCount = ({ points, cells, boxes, parts, spans }: AnswerDraft): number 
   points.length + cells.length + boxes.length + parts.length + spans.length
 
 function Bonus({ bonus }: { bonus: NonNullable<SpeedBonus> }) {
-  return <span className={`text-1 ${s.bonus}`}>{useBonusText()(bonus)}</span>
+  return <span className="text-1 ok bold nowrap">{useBonusText()(bonus)}</span>
 }
 
 /** The state of an answer that was not accepted yet, or was refused. */

@@ -126,7 +126,7 @@ function Moves({ moves }: { moves: Fairness['moves'] }) {
     <div className={`stack gap-3 ${s.part}`}>
       <h3>{t('moves.title')}</h3>
       <p className="quiet text-2">{t('moves.text')}</p>
-      <PartedList as="ul" rows={moves} className={s.moves}>
+      <PartedList as="ul" rows={moves} className={`bare grid gap-2 ${s.moves}`}>
         {({ at, change, reason, after }) => (
           <li key={at}>
             <b data-tone={change < 0 ? 'bad' : 'ok'}>

@@ -66,7 +66,7 @@ export function LeaderboardPlaces({ query, onReset }: PlacesProps) {
   const seen = rows.some((place) => isMine(me, place))
   return (
     <div className={s.places}>
-      <div className={s.line}>
+      <div className={`row wrap between quiet text-2 num ${s.line}`}>
         <TimeRemaining endsAt={data.endsAt} onEnd={() => void refetch()} />
         <p role="status">
           {records.length > 0 && t('board.count', { count: records.length })}

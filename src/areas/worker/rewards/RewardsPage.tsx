@@ -81,7 +81,7 @@ function RewardList({ rewards }: { rewards: readonly Reward[] }) {
         <ActionProblem action={action} />
         <PartedList
           as="ul"
-          className={s.rewards}
+          className={`bare grid gap-4 ${s.rewards}`}
           rows={rewards.toSorted((a, b) => placeOf(a) - placeOf(b))}
         >
           {(reward) => (

@@ -81,7 +81,7 @@ function Meanwhile() {
   const { t } = useTranslation('worker')
   const { t: common } = useTranslation()
   return (
-    <div className={`stack gap-2 ${s.meanwhile}`}>
+    <div className="stack gap-2 mt-5">
       <h3 className="text-3">{t('prove.meanwhile')}</h3>
       <ul className="stack gap-1">
         <li>

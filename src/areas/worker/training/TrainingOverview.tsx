@@ -53,7 +53,7 @@ export function TrainingOverview({ summary, onLesson }: OverviewProps) {
         text={t('lessons.text')}
         aside={<span>{t('lessons.done', { count: done, total: lessons.length })}</span>}
       >
-        <PartedList as="ol" rows={lessons} className={s.lessons}>
+        <PartedList as="ol" rows={lessons} className="bare grid">
           {(lesson) => {
             const own = stateOf(lesson.state)
             const Sign = signs[own]

@@ -15,7 +15,7 @@ export function Lengths({ editor }: { editor: Editor }) {
       lengthOf(now.state.doc.textBetween(0, now.state.doc.content.size, ' ', ' ')),
   })
   return (
-    <p className={s.lengths}>
+    <p className={`row wrap justify-end line-above faint text-1 num ${s.lengths}`}>
       <span>{t('edit.rich.words', { count: words, shown: words.toLocaleString(locale) })}</span>
       <span>
         {t('edit.rich.characters', { count: characters, shown: characters.toLocaleString(locale) })}

@@ -37,7 +37,7 @@ export function SavedMethods() {
       ) : data.records.length === 0 ? (
         <p className="quiet">{t('saved.none')}</p>
       ) : (
-        <PartedList as="ul" rows={data.records} className={s.list}>
+        <PartedList as="ul" rows={data.records} className={`bare grid ${s.list}`}>
           {(method) => (
             <Saved key={method.id} method={method} onRemove={() => setRemoving(method)} />
           )}

@@ -36,7 +36,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
   const gap = missingSum(price, available)
   const each = money(tier.perUnit.amount, tier.perUnit.currency)
   return (
-    <div className={s.total} role="status">
+    <div className={`row wrap align-baseline between pad-4 round-2 alice ${s.total}`} role="status">
       <p>{common('label.total')}</p>
       <p>
         <strong>{money(price.amount, price.currency)}</strong>

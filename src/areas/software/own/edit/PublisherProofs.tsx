@@ -17,7 +17,6 @@ import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
-import s from '@/areas/software/software.module.css'
 
 type ProofKind = (typeof proofKinds)[number]
 
@@ -162,7 +161,7 @@ function Place({ how, where, content }: PublisherProof['places'][number]) {
   const { t } = useTranslation('ownSoftware')
   const way = how === 'dns' ? 'dns' : 'file'
   return (
-    <DescriptionList terms="small" className={`gap-2 pad-4 round-2 alice ${s.proofPlace}`}>
+    <DescriptionList terms="small" className="fill gap-2 pad-4 round-2 alice">
       <CopyRow label={t(`proof.where.${way}`)} value={where} />
       <CopyRow label={t(`proof.content.${way}`)} value={content} />
     </DescriptionList>
