@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { halfWidth } from '@/lib/half-width.ts'
+import { typeInto } from '@/lib/type-into.ts'
 import { cx } from './cx.ts'
-import { dropInvisible, useFieldControl, useMost } from './field-context.ts'
+import { dropInvisible, foldWidth, useFieldControl, useMost } from './field-context.ts'
 import s from './TextInput.module.css'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
@@ -23,17 +25,20 @@ export function TextInput({
   most,
   className,
   onInput,
+  onCompositionEnd,
   ...rest
 }: TextInputProps) {
   const field = useFieldControl(rest)
   const isPassword = (rest.autoComplete ?? rest.type ?? '').endsWith('password')
   // A copied code, number or address often has invisible characters, which nobody could find here.
-  const isCode =
+  // Of ASCII, whatever the input method types.
+  const isPlain =
     !isPassword &&
     (mono === true ||
       /^(?:email|url|tel)$/.test(rest.type ?? '') ||
       /^(?:numeric|decimal|email|url)$/.test(rest.inputMode ?? '') ||
-      /^(?:none|characters)$/.test(rest.autoCapitalize ?? ''))
+      rest.autoCapitalize === 'characters')
+  const isCode = isPlain || (!isPassword && rest.autoCapitalize === 'none')
   const limit = useMost(most, rest.value, !isCode && !isPassword)
   return (
     <span className={cx(s.box, big && s.big, className)}>
@@ -45,8 +50,17 @@ export function TextInput({
         data-over={limit.isOver || undefined}
         onInput={(event) => {
           if (isCode) dropInvisible(event.currentTarget)
+          // An input method loses its place when its text changes.
+          const { nativeEvent } = event
+          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+          if (isPlain && !isComposing) foldWidth(event.currentTarget)
           limit.read(event)
           onInput?.(event)
+        }}
+        onCompositionEnd={(event) => {
+          const { value } = event.currentTarget
+          if (isPlain && halfWidth(value) !== value) typeInto(event.currentTarget, halfWidth(value))
+          onCompositionEnd?.(event)
         }}
         className={cx(s.input, mono && s.mono)}
       />

@@ -66,3 +66,17 @@ it.each([{ mono: true }, { type: 'email' }, { inputMode: 'numeric' as const }])(
     expect(seen).toEqual(['123456'])
   },
 )
+
+it('writes a code of full width in the signs that it means, once its input method has ended', () => {
+  const seen: string[] = []
+  show({ mono: true, onChange: ({ target }) => seen.push(target.value) })
+  const box = screen.getByRole('textbox')
+  fireEvent.input(box, { target: { value: 'ＡＢ－１２。３' } })
+  expect(box).toHaveValue('AB-12.3')
+  fireEvent.compositionStart(box)
+  fireEvent.input(box, { target: { value: '９' }, isComposing: true })
+  expect(box).toHaveValue('９')
+  fireEvent.compositionEnd(box)
+  expect(box).toHaveValue('9')
+  expect(seen).toEqual(['AB-12.3', '９', '9'])
+})

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react'
+import { halfWidth } from '@/lib/half-width.ts'
 import { hasDirectionControl, withoutInvisible } from '@/lib/invisible.ts'
 import type { AriaAttributes, ReactNode } from 'react'
 
@@ -43,6 +44,19 @@ export const FieldTexts = createContext<FieldWordsOf>({
 export function dropInvisible(control: HTMLInputElement | HTMLTextAreaElement): void {
   const plain = withoutInvisible(control.value)
   if (plain !== control.value) control.value = plain
+}
+
+/**
+ * Writes a code of full width, as input methods type it, in the signs that it means. React reads
+ * the value for onChange after onInput.
+ */
+export function foldWidth(control: HTMLInputElement): void {
+  const plain = halfWidth(control.value)
+  if (plain === control.value) return
+  const { selectionStart } = control
+  control.value = plain
+  // Every character has kept its place. An input for e-mail has no selection.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionStart)
 }
 
 /**
