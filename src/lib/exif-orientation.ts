@@ -18,13 +18,23 @@ function orientationOf(tiff: DataView): number {
   return 1
 }
 
+/** A chunk of a PNG has its length, its name and a sum at its end. */
+const png = { start: 0x89504e47, exif: 0x65584966, pixels: 0x49444154 }
+
 /**
- * How the pixels of a JPEG are to be turned, as its EXIF data says: 1 for not at all, 3 for half a
- * turn, 6 and 8 for a quarter, the others with a mirror. Browsers show the picture turned.
+ * How the pixels of a JPEG or PNG are to be turned, as its EXIF data says: 1 for not at all, 3 for
+ * half a turn, 6 and 8 for a quarter, the others with a mirror. Browsers show the picture turned.
  */
 export function exifOrientation(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
+    if (view.getUint32(0) === png.start)
+      for (let at = 8; ; at += 12 + view.getUint32(at)) {
+        const name = view.getUint32(at + 4)
+        if (name === png.pixels) return 1
+        if (name === png.exif)
+          return orientationOf(new DataView(bytes.buffer, bytes.byteOffset + at + 8))
+      }
     if (view.getUint16(0) !== 0xffd8) return 1
     // Each segment has a marker and its length; the picture itself begins at 0xffda.
     for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
