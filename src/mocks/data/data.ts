@@ -1,5 +1,12 @@
 import type { Cookie } from '../lib/cookies.ts'
-import type { MockChallenge, Link, MockArchive, MockAccount, MockMail, MockSession } from './accounts.ts'
+import type {
+  MockChallenge,
+  Link,
+  MockArchive,
+  MockAccount,
+  MockMail,
+  MockSession,
+} from './accounts.ts'
 import type { SecurityEntry, MockChange, SecurityData } from './security.ts'
 import type { ArticlesData, EditorData } from './articles.ts'
 import type { CampaignsData, StaffPeopleData, ManualDomainsData } from './staff.ts'

@@ -3,7 +3,14 @@ import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
 import type { TaskProject } from '../../api/contract/label-tasks.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
 import type { Micros } from '../lib/money.ts'
-import { answerPay, exampleAnswer, examplesOf, itemState, joinedOf, labelPicture } from './labelling.ts'
+import {
+  answerPay,
+  exampleAnswer,
+  examplesOf,
+  itemState,
+  joinedOf,
+  labelPicture,
+} from './labelling.ts'
 import { sound } from './puzzles.ts'
 import type { PuzzleKind } from './puzzles.ts'
 import type { MockLabelWork } from '../data/work.ts'
