@@ -2,6 +2,9 @@
 export const gapAfter = (text: string): string =>
   text === '' || /[。：，；！？」”）]$/.test(text) ? '' : ' '
 
+/** A text with the separator after it, for the element that follows on the same line. */
+export const withGap = (text: string): string => text + gapAfter(text)
+
 /** Joins sentences according to their language; empty ones are left out. */
 export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.reduce<string>((all, part) => (part ? all + gapAfter(all) + part : all), '')

@@ -314,7 +314,7 @@ describe('answers that come late', () => {
       slow,
     )
     expect(titles()).toHaveLength(3)
-    expect(titles()).not.toContain('Tokens do not keep')
+    expect(titles()).not.toContain('Tokens expire: don’t store them')
   })
 })
 

@@ -228,7 +228,7 @@ describe('a project', () => {
     const choose = (file: File) =>
       fireEvent.change(screen.getByLabelText('Picture of example 1'), { target: { files: [file] } })
     choose(new File(['text'], 'notes.gif', { type: 'image/gif' }))
-    expect(await screen.findByText(/not a JPEG/)).toBeVisible()
+    expect(await screen.findByText(/isn’t a JPEG/)).toBeVisible()
     choose(new File([gif], 'wide.gif', { type: 'image/gif' }))
     expect(await screen.findByRole('img', { name: 'Picture of example 1' })).toBeVisible()
     await press(app, 'Save the project')

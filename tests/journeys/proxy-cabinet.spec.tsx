@@ -434,7 +434,9 @@ describe('the lists', () => {
     const part = await section('Proxy lists')
     fill('Address they connect from', '8.8.8.8', part)
     await press(app, 'Generate list', part)
-    expect(await within(part).findByRole('link', { name: /not on your list/ }, slow)).toBeVisible()
+    expect(
+      await within(part).findByRole('link', { name: /isn’t on your list/ }, slow),
+    ).toBeVisible()
     fill('Address they connect from', '104.20.23.154', part)
     await press(app, 'Generate list', part)
     expect(await within(part).findByRole('heading', { name: '10 lines' }, slow)).toBeVisible()

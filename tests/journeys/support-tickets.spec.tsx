@@ -219,7 +219,7 @@ describe('a ticket that has ended', () => {
   })
 
   it('is not reopened after its time', async () => {
-    await open('Answers in capitals')
+    await open('Answers in capital letters')
     expect(await screen.findByText(/You can no longer reopen it/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Reopen ticket' })).toBeNull()
     expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull()

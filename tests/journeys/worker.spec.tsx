@@ -791,11 +791,11 @@ describe('the cabinet around the work', () => {
     const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
     const card = within(list)
     expect(card.getByText('Turned 90° too far to the right.')).toBeVisible()
-    expect(card.getByText(/^What is up must be up/)).toBeVisible()
+    expect(card.getByText(/^The top must point up/)).toBeVisible()
     await app.user.click(card.getByRole('link', { name: 'Examples, good and bad' }))
     const rule = await screen.findByRole(
       'region',
-      { name: 'What is up must be up, within 10°.' },
+      { name: 'The top must point up, within 10°.' },
       slow,
     )
     expect(within(rule).getByRole('heading', { name: 'Worked example' })).toBeVisible()

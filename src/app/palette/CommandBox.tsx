@@ -1,5 +1,6 @@
 import { known } from '@/lib/known.ts'
 import { Search } from 'lucide-react'
+import { withGap } from '@/lib/sentences.ts'
 import { isEnter } from '@/ui/is-enter.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -151,7 +152,7 @@ export function CommandBox({
       </div>
       {onRetry && (
         <div className={`cluster gap-1 gap-x-3 quiet text-2 ${s.failed}`} role="alert">
-          {t('palette.failed')}{' '}
+          {withGap(t('palette.failed'))}
           <Button
             variant="tertiary"
             onClick={() => {

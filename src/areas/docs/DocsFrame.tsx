@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { docsApi } from '@/api/endpoints/docs.ts'
 import { usePage } from '@/i18n/page-context.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
@@ -27,7 +28,7 @@ export function DocsFrame({ slug, children }: DocsFrameProps) {
     <Tree index={data} slug={slug} />
   ) : isError ? (
     <p className="text-2" role="alert">
-      {t('treeLost')}{' '}
+      {withGap(t('treeLost'))}
       <Button variant="tertiary" onClick={() => void refetch()}>
         {common('action.retry')}
       </Button>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { colonFor } from '@/lib/sentences.ts'
+import { colonFor, withGap } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { formatFor } from '@/i18n/format.ts'
@@ -155,7 +155,8 @@ function TimeAndPrice({ slug }: { slug: ExampleTask['slug'] }) {
         </span>
       )}
       <RouteLink to={{ id: 'pricing' }} className="faint">
-        {t('price')} <Money {...per1000} locale={locale} />
+        {withGap(t('price'))}
+        <Money {...per1000} locale={locale} />
       </RouteLink>
     </>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withGap } from '@/lib/sentences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { ActionProblem } from '../account/ActionProblem.tsx'
@@ -23,7 +24,8 @@ export function OwnAddress({ list: { currentIp, records, max }, add }: OwnAddres
       <ActionProblem action={action} />
       <div className={`cluster between round-2 alice ${s.ownLine}`}>
         <p>
-          {t('own.label')} <code translate="no">{currentIp}</code>
+          {withGap(t('own.label'))}
+          <code translate="no">{currentIp}</code>
           <span className="quiet text-2">
             {by === undefined
               ? t('own.outside')

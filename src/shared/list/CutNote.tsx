@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withGap } from '@/lib/sentences.ts'
 import { Button } from '@/ui/Button.tsx'
 
 interface CutNoteProps {
@@ -11,7 +12,7 @@ export function CutNote({ list: { isCut, isFetching, refetch } }: CutNoteProps) 
   const { t } = useTranslation()
   return isCut ? (
     <>
-      {t('list.cut')}{' '}
+      {withGap(t('list.cut'))}
       <Button variant="tertiary" loading={isFetching} onClick={refetch}>
         {t('action.retry')}
       </Button>

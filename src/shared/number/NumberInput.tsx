@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { readNumber, readWhole, shownAmount } from '@/lib/typed-amount.ts'
 import { typeInto } from '@/lib/type-into.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -45,7 +46,7 @@ export function NumberInput({
     if (!('readings' in read)) return null
     return (
       <>
-        {t('form.number.two', { text: left.trim() })}{' '}
+        {withGap(t('form.number.two', { text: left.trim() }))}
         {read.readings.map((reading) => (
           <Button
             key={reading}

@@ -5,6 +5,7 @@ import type { Statement } from '@/api/contract/worker-money.ts'
 import { workerMoneyApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { readable, subtract } from '@/lib/decimal.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
@@ -142,7 +143,7 @@ function StatementDialog({ statement, onClose }: { statement: Statement; onClose
         </DescriptionList>
         {!statement.isComplete && <p className="quiet text-2">{t('year.running')}</p>}
         <p className="quiet text-2">
-          {t('year.declare')}{' '}
+          {withGap(t('year.declare'))}
           {!taxId && <RouteLink to={{ id: 'profileDocs' }}>{t('year.addTaxId')}</RouteLink>}
         </p>
         <PartedTable

@@ -8,7 +8,7 @@ import { load } from '@/api/load.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { compare } from '@/lib/decimal.ts'
-import { sentences } from '@/lib/sentences.ts'
+import { sentences, withGap } from '@/lib/sentences.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -113,7 +113,8 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
         button={{ block: false }}
       >
         <p className="break">
-          {t('to')} <b>{isolated(method.title || method.id)}</b>{' '}
+          {withGap(t('to'))}
+          <b>{isolated(method.title || method.id)}</b>{' '}
           <b translate="no" dir="ltr">
             {wallet.account}
           </b>{' '}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { postbackEvents } from '@/api/contract/partner-states.ts'
 import { fillPostback, postbackFault, postbackMacros } from '@/lib/postback-url.ts'
 import type { PostbackValues } from '@/lib/postback-url.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -76,7 +77,7 @@ export function PostbackFields({
       </Disclosure>
       {isFine && (
         <p className="break text-2">
-          {t('form.example')}{' '}
+          {withGap(t('form.example'))}
           <code translate="no">
             <LongText text={fillPostback(url.trim(), sample)} />
           </code>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authApi } from '@/api/endpoints/auth.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { ConfirmAsk } from './ConfirmAsk.tsx'
 import { ConfirmFlow } from './ConfirmFlow.tsx'
 
@@ -20,7 +21,7 @@ export default function EditPursePage() {
             <p>{t('kind.editPurse.done.text')}</p>
             {wallet && (
               <p>
-                {t('kind.editPurse.done.wallet')}{' '}
+                {withGap(t('kind.editPurse.done.wallet'))}
                 <code translate="no" dir="ltr">
                   {wallet}
                 </code>

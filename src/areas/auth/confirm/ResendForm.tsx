@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { authApi } from '@/api/endpoints/auth.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useUser } from '@/session/use-user.ts'
 import { isProblem, problemKey } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -55,7 +56,8 @@ export function ResendForm({ email, onward }: { email: string; onward: ReactNode
       }
       foot={
         <>
-          {t('email.wrong')} <RouteLink to={{ id: 'profileEdit' }}>{t('email.change')}</RouteLink>
+          {withGap(t('email.wrong'))}
+          <RouteLink to={{ id: 'profileEdit' }}>{t('email.change')}</RouteLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
@@ -23,7 +24,7 @@ export function LoginHelp({ problem, email }: { problem: Problem; email: string 
   // address too.
   return (
     <p className="text-2">
-      {t('login.noLink')}{' '}
+      {withGap(t('login.noLink'))}
       <RouteLink to={{ id: 'remind', search }} state={{ email }}>
         {t('login.newPassword')}
       </RouteLink>

@@ -6,6 +6,7 @@ import { authCalls } from '@/api/contract/auth.ts'
 import type { LoginAnswer } from '@/api/contract/auth.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
+import { withGap } from '@/lib/sentences.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -117,7 +118,7 @@ export default function LoginPage() {
         <TypedEmail form={form}>
           {(email) => (
             <>
-              {t('login.new')}{' '}
+              {withGap(t('login.new'))}
               <RouteLink to={{ id: 'register', search }} state={{ email }}>
                 {common('nav.signUpLong')}
               </RouteLink>

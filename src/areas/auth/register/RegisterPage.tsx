@@ -8,6 +8,7 @@ import { problemKey } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { usePage } from '@/i18n/page-context.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { registrationAttribution } from '@/session/attribution/registration.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -110,7 +111,8 @@ export default function RegisterPage() {
       aside={<NextSteps />}
       foot={
         <>
-          {t('register.known')} {login}
+          {withGap(t('register.known'))}
+          {login}
         </>
       }
       below={<OauthButtons />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useUser } from '@/session/use-user.ts'
 import type { UserType } from '@/api/contract/common.ts'
 import { PageHead } from '@/head/PageHead.tsx'
@@ -46,7 +47,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   })
   const foot = (
     <>
-      {user?.email && <span>{t('selectRole.who', { email: user.email })} </span>}
+      {user?.email && <span>{withGap(t('selectRole.who', { email: user.email }))}</span>}
       <RouteLink to={{ id: 'logout' }}>{common('nav.signOut')}</RouteLink>
     </>
   )

@@ -4,6 +4,7 @@ import type { ErrorSample } from '@/api/contract/receiving-errors.ts'
 import type { keyTestCalls } from '@/api/contract/key-tests.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import { keysApi, keyTestApi } from '@/api/endpoints/keys.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { wholeKeyName } from '@/shared/account-key/keys.ts'
@@ -38,7 +39,7 @@ export function RetrySample({ code, sampleId }: RetrySampleProps) {
   if (!first)
     return (
       <p className="quiet text-2">
-        {t('retry.none')}{' '}
+        {withGap(t('retry.none'))}
         <RouteLink to={{ id: 'setting', search: { modal: 'new_key' } }}>
           {t('retry.make')}
         </RouteLink>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '@/api/contract/common.ts'
 import { compare } from '@/lib/decimal.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import type { Registered } from '@/shared/form/form-store.ts'
@@ -76,7 +77,8 @@ export function RateRow({
       <div role="status" className="stack gap-2">
         {hour !== null && (
           <p className="quiet text-2">
-            {t('rates.hour', { sum: money(hour, currency) })} {!floor && t('rates.noFloor')}
+            {withGap(t('rates.hour', { sum: money(hour, currency) }))}
+            {!floor && t('rates.noFloor')}
           </p>
         )}
         {hour !== null && floor && compare(hour, floor.amount) < 0 && (

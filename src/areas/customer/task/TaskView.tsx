@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
-import { sentences } from '@/lib/sentences.ts'
+import { sentences, withGap } from '@/lib/sentences.ts'
 import { cutText, maxBodyLength } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
@@ -85,7 +85,8 @@ export function TaskView({ task, stale, onRetry }: TaskViewProps) {
             </RouteLink>
           }
         >
-          {t('error.text')} <ReferenceLink code={error.errorCode} />
+          {withGap(t('error.text'))}
+          <ReferenceLink code={error.errorCode} />
         </Notice>
       )}
       <ReportBox task={task} />

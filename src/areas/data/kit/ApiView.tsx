@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withGap } from '@/lib/sentences.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -30,7 +31,7 @@ export function ApiView(props: ApiViewProps) {
     >
       <div className="stack gap-4">
         <p>
-          {t('api.text')}{' '}
+          {withGap(t('api.text'))}
           <RouteLink to={{ id: 'productApi', slugs: { product: 'data' } }}>
             {t('api.more')}
           </RouteLink>

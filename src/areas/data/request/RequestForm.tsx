@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labellingKinds, messageLength, maxItems } from '@/api/contract/labelling.ts'
 import { labellingApi } from '@/api/endpoints/labelling.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -204,7 +205,7 @@ function Fields({ onSent }: { onSent: (sent: SentRequest) => void }) {
         aria-required="true"
         label={
           <>
-            {t('request.agree')}{' '}
+            {withGap(t('request.agree'))}
             <RouteLink to={{ id: 'privacyPolicy' }}>{t('request.privacy')}</RouteLink>
           </>
         }

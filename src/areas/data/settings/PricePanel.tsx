@@ -5,6 +5,7 @@ import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { toProblem, problemKey } from '@/api/problem.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { digitsOf } from '@/lib/typed-amount.ts'
 import { compare } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -84,7 +85,8 @@ export function PricePanel({ form }: ProjectFieldsProps) {
       <p className="quiet text-2">{t('price.text')}</p>
       {isShort && (
         <p className="text-2">
-          {t('price.short')} <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
+          {withGap(t('price.short'))}
+          <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DocsArticle } from '@/api/contract/docs.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import { seenOr } from '@/lib/unseen.ts'
@@ -115,7 +116,8 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
           >
             {updatedAt && (
               <span>
-                {t('changed')} <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
+                {withGap(t('changed'))}
+                <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
               </span>
             )}
             <span data-print="no">

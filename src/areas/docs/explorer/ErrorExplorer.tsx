@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRecord } from '@/lib/is-record.ts'
 import { parseJson } from '@/lib/parse-json.ts'
-import { sentences } from '@/lib/sentences.ts'
+import { sentences, withGap } from '@/lib/sentences.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { findApiError } from '@/task-api/errors.ts'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
@@ -52,7 +52,7 @@ function Explained({ text }: { text: string }) {
   if (!error)
     return (
       <p>
-        {t('explorer.other', { code })}{' '}
+        {withGap(t('explorer.other', { code }))}
         <RouteLink to={{ id: 'support' }}>{t('explorer.support')}</RouteLink>
       </p>
     )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -43,7 +44,7 @@ export function DocsTypeFigures({ slug }: { slug: string }) {
         </DescriptionList>
       ) : error ? (
         <p role="status">
-          {t('live.lost')}{' '}
+          {withGap(t('live.lost'))}
           <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
             {common('action.retry')}
           </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withGap } from '@/lib/sentences.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { apiErrors } from '@/task-api/errors.ts'
 import { tableRoles } from '@/ui/table-roles.ts'
@@ -12,7 +13,7 @@ export function ErrorRows({ version }: { version: 'v1' | 'v2' }) {
   return (
     <>
       <p>
-        {t('errors.lead')}{' '}
+        {withGap(t('errors.lead'))}
         <RouteLink to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' } }}>
           {t('errors.link')}
         </RouteLink>

@@ -7,6 +7,7 @@ import { customerApi } from '@/api/endpoints/customer.ts'
 import { proxyAccountApi, proxyListApi } from '@/api/endpoints/proxy.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { known } from '@/lib/known.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useUser } from '@/session/use-user.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
@@ -49,7 +50,8 @@ export function SendCall({ name, send, fields }: SendCallProps) {
     return (
       <Notice tone="info" title={t('costs.title')}>
         <p>
-          {t('costs.text')} <RouteLink to={{ id: 'testCaptcha' }}>{t('costs.link')}</RouteLink>
+          {withGap(t('costs.text'))}
+          <RouteLink to={{ id: 'testCaptcha' }}>{t('costs.link')}</RouteLink>
         </p>
       </Notice>
     )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ordersApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
+import { withGap } from '@/lib/sentences.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -35,7 +36,8 @@ export default function CaptchaWorkaroundPayPage() {
       title={common('nav.crumb.captchaWorkaroundPay')}
       lead={
         <>
-          {t('lead')} <RouteLink to={{ id: 'captchaWorkaround' }}>{t('about')}</RouteLink>
+          {withGap(t('lead'))}
+          <RouteLink to={{ id: 'captchaWorkaround' }}>{t('about')}</RouteLink>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Sum } from '@/api/contract/common.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'
 import { OnHold } from '@/shared/account/OnHold.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
@@ -28,7 +29,7 @@ export function PriceLine({ price, available }: PriceLineProps) {
       <OnHold />{' '}
       {gap && (
         <>
-          {common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          {withGap(common('account.missing', { sum: money(gap.amount, gap.currency) }))}
           <TopUp gap={gap} plain />
         </>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
+import { withGap } from '@/lib/sentences.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -99,7 +100,7 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
       <ul className={`grid gap-2 ${s.list}`}>
         {!isZero(balance.amount) && (
           <li>
-            {t('delete.lost.balance')}{' '}
+            {withGap(t('delete.lost.balance'))}
             <RouteLink to={{ id: 'historyPayment' }}>{t('delete.lost.refund')}</RouteLink>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { withGap } from '@/lib/sentences.ts'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useTranslation } from 'react-i18next'
 import { securityApi } from '@/api/endpoints/profile.ts'
@@ -69,7 +70,7 @@ function LastSignIn() {
   if (!data)
     return (
       <span className="cluster gap-1 gap-x-2 quiet">
-        {t('overview.lost')}{' '}
+        {withGap(t('overview.lost'))}
         <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
           {common('action.retry')}
         </Button>

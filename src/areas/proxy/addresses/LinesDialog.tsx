@@ -7,6 +7,7 @@ import type { ProxyAddress } from '@/api/contract/proxy-addresses.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
+import { withGap } from '@/lib/sentences.ts'
 import lists from '@/shared/account/account.module.css'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -132,7 +133,7 @@ function LineFields({ addresses, users, onList }: LineFieldsProps) {
           help={
             fitting.length === 0 && (
               <>
-                {t('lines.noUser')}{' '}
+                {withGap(t('lines.noUser'))}
                 <RouteLink to={{ id: 'proxyUsers' }}>{generator('user.make')}</RouteLink>
               </>
             )

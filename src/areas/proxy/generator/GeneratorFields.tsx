@@ -7,6 +7,7 @@ import type { ProxyIp } from '@/api/contract/proxy-ips.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { known } from '@/lib/known.ts'
+import { withGap } from '@/lib/sentences.ts'
 import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -94,7 +95,8 @@ export function GeneratorFields({
             help={
               users.length === 0 ? (
                 <>
-                  {t('user.none')} <RouteLink to={{ id: 'proxyUsers' }}>{t('user.make')}</RouteLink>
+                  {withGap(t('user.none'))}
+                  <RouteLink to={{ id: 'proxyUsers' }}>{t('user.make')}</RouteLink>
                 </>
               ) : (
                 usersNote || (user && nameOf(user.product))
@@ -124,7 +126,8 @@ export function GeneratorFields({
               help={
                 ips.length === 0 ? (
                   <>
-                    {t('ip.none')} <RouteLink to={{ id: 'proxyIps' }}>{t('ip.add')}</RouteLink>
+                    {withGap(t('ip.none'))}
+                    <RouteLink to={{ id: 'proxyIps' }}>{t('ip.add')}</RouteLink>
                   </>
                 ) : currentIp ? (
                   t('ip.help', { ip: currentIp })

@@ -4,6 +4,7 @@ import type { ProxyProduct } from '@/api/contract/proxy-account.ts'
 import { proxyListApi } from '@/api/endpoints/proxy.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -55,7 +56,7 @@ export function PlaceFields({ form, product, allowed, values }: PlaceFieldsProps
       <legend>{t('place.legend')}</legend>
       {error && !currentData ? (
         <p className="quiet text-2">
-          {t('place.lost')}{' '}
+          {withGap(t('place.lost'))}
           <Button variant="tertiary" loading={isFetching} onClick={() => void refetch()}>
             {common('action.retry')}
           </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProxyIp, ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { locksOut } from '@/shared/ip-range/addresses.ts'
 import { RemoveDialog } from '@/shared/ip-range/RemoveDialog.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -25,7 +26,8 @@ export function RemoveIp({ record: { id, ip }, list, onClose }: RemoveIpProps) {
         </Notice>
       )}
       <p>
-        {t('remove.text')} {t('add.effect', { count: effectSeconds })}
+        {withGap(t('remove.text'))}
+        {t('add.effect', { count: effectSeconds })}
       </p>
     </RemoveDialog>
   )

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { proxyAccountApi, proxyUserApi } from '@/api/endpoints/proxy.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -46,7 +47,7 @@ export default function ProxyUsersPage() {
     >
       {status === 'none' && (
         <Notice tone="info" title={t('closed.title')}>
-          {t('closed.text')}{' '}
+          {withGap(t('closed.text'))}
           <RouteLink to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}>
             {common('action.addTraffic')}
           </RouteLink>

@@ -4,6 +4,7 @@ import { useCallOnce } from '@/api/call-once.ts'
 import { proxyUserCalls } from '@/api/contract/proxy-users.ts'
 import type { ProxyUser, WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -56,7 +57,8 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
         onClose={onClose}
       >
         <p>
-          {t('password.text')} {used}
+          {withGap(t('password.text'))}
+          {used}
         </p>
       </ConfirmDialog>
     )
@@ -76,7 +78,8 @@ export function UserQuestion({ record, command, onClose }: UserQuestionProps) {
           {t('delete.keeps')}
         </Notice>
         <p>
-          {t('delete.text', { username: record.username })} {used}
+          {withGap(t('delete.text', { username: record.username }))}
+          {used}
         </p>
       </div>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withGap } from '@/lib/sentences.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
@@ -36,7 +37,8 @@ export function Hero() {
       <Container className={`grid gap-7 ${s.hero}`}>
         <div className={s.offer}>
           <h1 className="display">
-            {t('hero.title')} <mark>{t('hero.mark')}</mark>
+            {withGap(t('hero.title'))}
+            <mark>{t('hero.mark')}</mark>
           </h1>
           <p className="lead">{t('hero.lead')}</p>
           <p className={`cluster gap-3 ${s.actions}`}>

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useHref } from '@/i18n/page-context.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -67,7 +68,8 @@ export function OrderForm() {
           {common('action.continue')}
         </Button>
         <p className={`quiet text-2 ${s.signIn}`}>
-          {t('order.have')} <RouteLink to={{ id: 'login' }}>{common('nav.signIn')}</RouteLink>
+          {withGap(t('order.have'))}
+          <RouteLink to={{ id: 'login' }}>{common('nav.signIn')}</RouteLink>
         </p>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { abuseKinds, abuseLimits } from '@/api/contract/service-status.ts'
 import { serviceApi } from '@/api/endpoints/service.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -111,7 +112,8 @@ function Done({ id, onAgain }: { id: string | null; onAgain: () => void }) {
         }
       >
         <p>
-          {t('done.text')} {id && t('done.number', { id })}
+          {withGap(t('done.text'))}
+          {id && t('done.number', { id })}
         </p>
       </Notice>
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withGap } from '@/lib/sentences.ts'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
@@ -53,7 +54,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
             {state === 'asking' && !text && <p className="quiet">{t('thinking')}</p>}
             {state === 'stopped' && (
               <p className="cluster gap-1 gap-x-3 quiet text-2">
-                {t('stopped')}{' '}
+                {withGap(t('stopped'))}
                 <Button variant="tertiary" onClick={onRetry}>
                   {t('again')}
                 </Button>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
+import { withGap } from '@/lib/sentences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import s from '../support.module.css'
@@ -52,7 +53,8 @@ export function FeedbackFrame({ title, lead, children }: FeedbackFrameProps) {
             }
           >
             <p>
-              {t('done.text')} {sent.mayContact && t('done.contact')}
+              {withGap(t('done.text'))}
+              {sent.mayContact && t('done.contact')}
             </p>
             {sent.id && <p className="quiet">{t('done.number', { id: sent.id })}</p>}
           </Notice>

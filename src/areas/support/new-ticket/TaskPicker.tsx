@@ -4,6 +4,7 @@ import { ticketLimits } from '@/api/contract/tickets.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
 import { joinTexts } from '@/lib/cut-text.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { SearchControl } from '@/shared/list/SearchControl.tsx'
@@ -50,7 +51,8 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   return (
     <fieldset className={`stack gap-3 ${s.tasks}`}>
       <legend>
-        {t('tasks.legend')} <span className="quiet text-1 regular">{shell('form.optional')}</span>
+        {withGap(t('tasks.legend'))}
+        <span className="quiet text-1 regular">{shell('form.optional')}</span>
       </legend>
       <input {...hidden} />
       <input {...agree.hidden} />

@@ -80,16 +80,16 @@ export const blogTopics: readonly TopicLine[] = [
       'How the dashboard counts the days, and when it is wrong.',
       'Customers complain most about a balance that runs out in the middle of a job. The number on the dashboard warns you in time. Here is how we calculate it.',
       [
-        'It knows weekdays, but not your plans.',
+        'The forecast knows weekdays, but not your plans.',
         'Set the threshold to what you spend in 48 hours.',
       ],
     ],
     ru: [
       'prognoz-balansa',
       'Что значит «хватит примерно на 6 дней»',
-      'Как панель считает дни и когда она ошибается.',
-      'Чаще всего заказчики жалуются на баланс, который кончился посреди работы. Число на панели предупреждает об этом заранее. Вот как мы его считаем.',
-      ['Панель учитывает дни недели, но не ваши планы.', 'Порог — расход за 48 часов.'],
+      'Как сводка считает дни и когда ошибается.',
+      'Чаще всего заказчики жалуются на баланс, который кончился посреди работы. Число в сводке предупреждает об этом заранее. Вот как мы его считаем.',
+      ['Прогноз учитывает дни недели, но не ваши планы.', 'Порог — расход за 48 часов.'],
     ],
   },
   {

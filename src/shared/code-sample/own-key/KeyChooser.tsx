@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
 import type { PersonId } from '@/api/contract/user.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useUser } from '@/session/use-user.ts'
 import { toProblem } from '@/api/problem.ts'
 import { actionsOf, accountKeyName, keyStatus, sortAccountKeys } from '@/shared/account-key/keys.ts'
@@ -73,7 +74,8 @@ function OwnKeys({ turn, owner, onBusy }: OwnKeysProps) {
   if (isNone)
     return (
       <p role="status">
-        {t('none')} <RouteLink to={{ id: 'setting' }}>{common('nav.crumb.setting')}</RouteLink>
+        {withGap(t('none'))}
+        <RouteLink to={{ id: 'setting' }}>{common('nav.crumb.setting')}</RouteLink>
       </p>
     )
   return (

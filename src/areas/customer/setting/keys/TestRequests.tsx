@@ -6,6 +6,7 @@ import type { Key } from '@/api/contract/keys.ts'
 import { keyTestApi } from '@/api/endpoints/keys.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -102,7 +103,8 @@ function OneTest({ keyId, test }: { keyId: Key['id']; test: TestRequest }) {
       {state === 'waiting' && <TestAnswerForm keyId={keyId} test={test} />}
       {answer && (
         <p>
-          {t('answer')} <b className="break">{<LongText text={answer} />}</b>
+          {withGap(t('answer'))}
+          <b className="break">{<LongText text={answer} />}</b>
         </p>
       )}
       {request && <BodyCode label={common('label.request')} text={request} />}

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { historyCalls } from '@/api/contract/history.ts'
 import type { Invoice } from '@/api/contract/history.ts'
 import { documentApi, historyApi } from '@/api/endpoints/ledger.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useUser } from '@/session/use-user.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { compare } from '@/lib/decimal.ts'
@@ -152,7 +153,7 @@ export function InvoiceSection() {
               requisites
                 ? !bare && (
                     <p className="quiet text-1 break">
-                      {t('to', { name: requisites.name })}{' '}
+                      {withGap(t('to', { name: requisites.name }))}
                       <RouteLink to={{ id: 'profileDocs', hash: 'requisites' }}>
                         {common('action.change')}
                       </RouteLink>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { IdentityCheck } from '@/api/contract/identity.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -39,7 +40,7 @@ export function IdentityView({ check, onMoved }: IdentityViewProps) {
             <IdentityForm check={check} documents={documents} onMoved={onMoved} onSent={onSent} />
           ) : (
             <p>
-              {t('noDocuments')}{' '}
+              {withGap(t('noDocuments'))}
               <RouteLink to={{ id: 'ticketNew', search: { category: 'payout' } }}>
                 {t('support')}
               </RouteLink>

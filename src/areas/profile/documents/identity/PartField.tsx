@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { nameWith } from '@/lib/sentences.ts'
+import { nameWith, withGap } from '@/lib/sentences.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCallOnce } from '@/api/call-once.ts'
@@ -93,7 +93,7 @@ export function PartField({ id, error, part, document, given, files, onMoved }: 
       </p>
       {given && (
         <p className="break" role="status">
-          {t('given', { time: format.date(given.at ?? '', 'dateTime') })}{' '}
+          {withGap(t('given', { time: format.date(given.at ?? '', 'dateTime') }))}
           {given.name && <bdi translate="no">{given.name}</bdi>}
         </p>
       )}

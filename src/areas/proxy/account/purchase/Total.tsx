@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Money as Sum } from '@/api/contract/common.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { saveDraft } from '@/lib/drafts.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -59,7 +60,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
         <OnHold />{' '}
         {gap && (
           <>
-            {common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+            {withGap(common('account.missing', { sum: money(gap.amount, gap.currency) }))}
             <TopUp gap={gap} values={values} plain />
           </>
         )}
