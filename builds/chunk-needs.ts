@@ -25,7 +25,7 @@ export interface Need {
 
 const known = new Map<string, Need>()
 
-/** Kept for the next group: a build has a process and one graph of its own. */
+/** Read once and kept for the next group, because a process builds one graph. */
 export function needOf(id: string, graph: Graph): Need {
   const before = known.get(id)
   if (before) return before

@@ -215,7 +215,7 @@ export async function pagesOf(
 
 /**
  * The files that list what the sources know: the sitemap and the feeds.
- * @param hasFile whether an address of an article has a document, which a sitemap must not lack
+ * @param hasFile whether an article's address has a document: the sitemap lists no other
  */
 export async function listFilesOf(
   site: Site,

@@ -29,7 +29,7 @@ export type IntentClaim =
   | { kind: 'elsewhere'; kept: StoredIntent }
   /** The entries differ from those of a request of this page whose outcome is unknown. */
   | { kind: 'changed'; kept: StoredIntent }
-  /** The same entries were booked where this page has not shown it. */
+  /** The same entries were booked, and this page has not shown that. */
   | { kind: 'repeated'; kept: StoredIntent }
 
 interface Press {

@@ -22,7 +22,7 @@ import { perApp } from '@/lib/per-app.ts'
  * - `elsewhere`: another tab has sent a request, and this press waits for its outcome;
  * - `stuck`: the backend cannot be reached;
  * - `unclear`: the backend has not seen the request, which may still arrive. The form is usable;
- * - `theirs`: the same of another tab's request: that tab may wait for its person;
+ * - `theirs`: as `unclear`, but another tab has sent it and may be waiting for an answer there;
  * - `none`: the request can no longer arrive, so no money was moved.
  */
 export type IntentPhase =
@@ -35,7 +35,7 @@ export type IntentPhase =
   | 'theirs'
   | 'none'
 
-/** What a press has to be confirmed for, because it could charge twice. */
+/** Why a press needs to be confirmed: it could charge twice. */
 export interface IntentQuestion {
   /**
    * - `changed`: the entries differ from those of a request whose outcome is unknown;
@@ -45,7 +45,7 @@ export interface IntentQuestion {
   kind: 'changed' | 'repeated' | 'other'
   /** When the other request was sent or booked, in milliseconds. */
   at: number
-  /** Sends all the same, or leaves it. */
+  /** Sends anyway (true), or does not send. */
   answer: (isWanted: boolean) => void
 }
 
@@ -173,7 +173,7 @@ export function usePaymentIntent<C extends Call>({
     return first
   }
 
-  /** Whether a request was refused, which the tab that sent it has written down. */
+  /** Whether a request was refused. The tab that sent it has stored that. */
   const isRefused = async ({ key }: StoredIntent): Promise<boolean> =>
     (await readIntents(owner, name)).every((one) => one.key !== key || one.state === 'ready')
 

@@ -40,7 +40,7 @@ interface ArticleViewProps {
   article: DocsArticle
   /** The body that the build wrote into the document. */
   html: string | null
-  /** The backend could not be reached for a newer one. */
+  /** The backend could not be asked for a newer text. */
   stale: boolean
 }
 
@@ -83,7 +83,7 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
     [article, codeLanguage, ownKey, text],
   )
 
-  // A heading of the text has another id than the address names, and may not have existed yet.
+  // The sanitiser prefixes a heading's id, and the text may come after the browser looked for it.
   useEffect(() => {
     if (text.state === 'waiting') return
     const element = elementOfAddress(location.hash)

@@ -12,7 +12,7 @@ interface VersionsProps {
 
 const names = ['v1', 'v2'] as const
 
-/** Names a version of the API in words; one that is newer than this page by its code. */
+/** Names a version of the API. One that this build does not know is named by its code. */
 export function useVersionName(): (version: string) => string {
   const { t } = useTranslation('apiDocs')
   return (version) => {

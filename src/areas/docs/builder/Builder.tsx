@@ -26,7 +26,7 @@ interface BuilderProps {
   type: string
   /** The fields' descriptions in the article. */
   params: readonly DocsParam[]
-  /** Told of the request while it is typed; null while nothing is. Must stay the same function. */
+  /** Called with the request as the reader types, null while the form is empty. Keep it stable. */
   onRequest: (request: SampleRequest | null) => void
 }
 

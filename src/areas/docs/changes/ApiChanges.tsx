@@ -44,8 +44,8 @@ interface ApiChangesProps {
 }
 
 /**
- * The changes of the API by product and task type, each with its feed. Who is signed in reads how
- * much of the own requests a change concerns.
+ * The changes of the API by product and task type, each with its feed. A signed-in person also sees
+ * how many of their own requests a change concerns.
  */
 export function ApiChanges({ changes, lang }: ApiChangesProps) {
   const { t } = useTranslation('apiChanges')
@@ -200,7 +200,10 @@ function Own({ change, usage }: { change: DocsChange; usage: ApiUsage }) {
   )
 }
 
-/** The own volume. Absent for guests and workers, and where the backend cannot say (404). */
+/**
+ * How much the reader has sent of each task type. Absent for guests and workers, and where the
+ * backend cannot say (404).
+ */
 function useUsage(): ApiUsage | undefined {
   const { user } = useUser()
   const isCustomer = Boolean(user) && user?.userType !== 'worker'

@@ -10,7 +10,10 @@ export const changesQuery = defineQuery({
   type: textParam(/^[\w-]{1,60}$/),
 })
 
-/** How much of what a person sends a change concerns. What only documents something concerns nobody. */
+/**
+ * How many of a person's requests a change concerns. A change of the documentation alone concerns
+ * nobody.
+ */
 export const volumeOf = (change: DocsChange, { records }: ApiUsage): number =>
   change.kind === 'docs'
     ? 0

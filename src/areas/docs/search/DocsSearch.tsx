@@ -34,7 +34,7 @@ export function DocsSearch() {
   const text = typed.trim().slice(0, 2000)
   const find = useFinder(language, isOpen)
   const searches = text.length >= (find === null ? leastSent : least)
-  // The results are found after the typing.
+  // The search is deferred, so that typing stays fast.
   const settled = useDeferredValue(text)
   const own = useMemo(
     () => (find && settled.length >= least ? find(settled) : undefined),

@@ -32,7 +32,7 @@ function marked(text: string, isFound: (term: string) => boolean): Part[] {
   for (const { index, 0: word } of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
     const hits = [...termsOf(word)].filter((term) => isFound(foldTerm(term)))
     if (hits.length === 0) continue
-    // Of Chinese text, which has no spaces, only what was found.
+    // Chinese has no spaces between words, so only the searched characters are marked.
     const [first = word] = hits
     const at = /\p{Script=Han}/u.test(word) ? Math.max(0, word.indexOf(first)) : 0
     const length = /\p{Script=Han}/u.test(word) ? first.length : word.length
@@ -61,7 +61,7 @@ function excerptOf(text: string, isFound: (term: string) => boolean): Part[] {
   ]
 }
 
-/** Boosts what a reader means first: an error by its code, a field by its name, an article. */
+/** Ranks first what a reader most likely means: an error by its code, a field by its name. */
 const weight = { article: 1.6, error: 1.5, field: 1.2, section: 1 } satisfies Record<
   DocsPlace['kind'],
   number

@@ -35,7 +35,7 @@ export default function SendUserHashPage() {
   const { user } = useUser()
   const [now, setNow] = useState<{ id: string; dead?: DeadLink; done?: boolean } | null>(null)
   const id = `${place} ${token?.hash}`
-  // Another link can open the same page, and its outcome is not this one's.
+  // A second link opens the same page, which must not show the outcome of the first.
   const own = now?.id === id || outcome !== null ? now : null
   const arg = token && linkArg(token)
 

@@ -32,7 +32,7 @@ export interface TransferEntry {
 
 interface TransferFormProps {
   limits: TransferLimits
-  /** Kept unchanged behind the review. */
+  /** The review is shown instead. The hidden form keeps what was typed. */
   hidden: boolean
   onAsked: (asked: TransferEntry) => void
 }
