@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useMatches } from 'react-router'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
 import { PageContext } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
@@ -14,7 +14,6 @@ import type { App } from './context.ts'
 import { showLostMessage } from '@/lib/lost.ts'
 import { LeaveGuard } from './dialogs/LeaveGuard.tsx'
 import { IncidentNotice, NewBuildNotice, Notices } from './notices/Notices.tsx'
-import { PendingBar } from './layouts/PendingBar.tsx'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import { ShortcutKeys } from './shortcuts/ShortcutKeys.tsx'
 import { NavigationEffects } from './router/NavigationEffects.tsx'
@@ -33,6 +32,13 @@ import { guardDrops } from '@/ui/guard-drops.ts'
 import { toast, toastStore } from '@/ui/toast-store.ts'
 import { ToastRegion } from '@/ui/ToastRegion.tsx'
 import type { LeafData } from './router/PageSlot.tsx'
+import s from './layouts.module.css'
+
+/** Shown when a navigation takes longer than a moment. */
+function PendingBar() {
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div className={s.pendingBarBar} aria-hidden="true" />
+}
 
 function isLeafData(value: unknown): value is LeafData {
   return typeof value === 'object' && value !== null && 'language' in value && 'wanted' in value

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router'
 import type { RouteObject } from 'react-router'
@@ -24,8 +24,13 @@ import { hideAddress } from './router/hide-address.ts'
 import { bring } from './router/leaf.ts'
 import type { LeafHandle } from './router/leaf.ts'
 import { servedRoute } from './router/served-route.ts'
-import { Hydrated } from './Hydrated.tsx'
 import type { LeafData } from './router/PageSlot.tsx'
+
+/** Calls back once, when the tree around it is in the document. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
+  return null
+}
 
 const servedHead =
   'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property^=og],[name^=twitter]'

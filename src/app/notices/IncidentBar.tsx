@@ -6,8 +6,21 @@ import { cutText } from '@/lib/cut-text.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { dismissIncident, readDismissed } from './dismissed-incidents.ts'
 import s from './NoticeBar.module.css'
+import { readKept, saveKept } from '@/lib/kept.ts'
+import type { Owner } from '@/lib/kept.ts'
+
+const name = 'incidents'
+const most = 20
+
+/** The incidents that a person has dismissed in this browser. */
+function readDismissed(owner: Owner): string[] {
+  const kept = readKept(owner, name)
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+}
+
+const dismissIncident = (owner: Owner, id: string): boolean =>
+  saveKept(owner, name, [...new Set([...readDismissed(owner), id])].slice(-most))
 
 /** Reports an incident on every page, until it is over or the reader has dismissed it. */
 export function IncidentBar() {

@@ -14,10 +14,18 @@ import { checkPassword } from '../lib/passwords.ts'
 import { needProof } from '../lib/proof.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { bytesOf } from '../lib/uploads.ts'
-import { holdings } from '../seed/profile.ts'
 import type { Handlers } from './types.ts'
 import type { MockAccount, Link } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
+import { money } from '../lib/money.ts'
+import { openPayouts } from '../seed/payouts.ts'
+
+/** What the deletion of an account would end. A developer has running proxies. */
+const holdings = (db: Data, account: MockAccount) => ({
+  balance: money(account.balance, account.currency),
+  pendingPayouts: openPayouts(db, account).length,
+  activeProxies: account.persona === 'developer' ? 2 : 0,
+})
 
 const maxMisses = 5
 const pauseSeconds = 60

@@ -2,9 +2,25 @@ import { use, useId } from 'react'
 import type { ReactNode } from 'react'
 import { Boundary } from '../Boundary.tsx'
 import { cx } from '@/ui/cx.ts'
-import { PartBroken } from '../PartBroken.tsx'
 import { FrameTitle } from './frame-title.ts'
 import s from './account.module.css'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '@/ui/ErrorState.tsx'
+
+/** Replaces a part that threw while rendering. Only another document can try again. */
+function PartBroken() {
+  const { t } = useTranslation()
+  return (
+    <ErrorState
+      level={3}
+      title={t('error.part.title')}
+      retryLabel={t('action.reload')}
+      onRetry={() => location.reload()}
+    >
+      {t('error.screen.text')}
+    </ErrorState>
+  )
+}
 
 interface AccountSectionProps {
   title: ReactNode

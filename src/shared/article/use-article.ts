@@ -11,7 +11,21 @@ import type { ServedBody } from '@/shared/article-body/use-body.ts'
 import { servedHtml } from '../html/ServerHtml.tsx'
 import { useServed } from '../served.ts'
 import { isArticleLanguage } from './kinds.ts'
-import { isRelatedByIds, withRelated } from './related.ts'
+import { parse } from 'valibot'
+import { ArticleItem } from '@/api/contract/articles.ts'
+import type { Article, ArticleIndex } from '@/api/contract/articles.ts'
+
+/** Whether an article lists its related articles by id only. */
+const isRelatedByIds = ({ related, relatedArticles }: Article): boolean =>
+  related.length > 0 && relatedArticles.length === 0
+
+/** Adds the titles of related articles, for a backend that sends only their ids. */
+const withRelated = (article: Article, { articles }: ArticleIndex): Article => ({
+  ...article,
+  relatedArticles: article.related.flatMap((id) =>
+    articles.filter((one) => one.id === id).map((one) => parse(ArticleItem, one)),
+  ),
+})
 
 type State = Parameters<ReturnType<typeof articlesApi.endpoints.articleBySlug.select>>[0]
 

@@ -18,7 +18,6 @@ import { ListFrame } from './ListFrame.tsx'
 import type { ListSectionProps } from './ListFrame.tsx'
 import { ListPages } from './ListPages.tsx'
 import { MoreParts } from './MoreParts.tsx'
-import { columnSort, sortText } from './column-sort.ts'
 import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
 import { useParts } from './use-parts.ts'
@@ -26,6 +25,22 @@ import { useTurn } from './use-turn.ts'
 import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from '../small.module.css'
+import type { Sort } from '@/ui/TableHead.tsx'
+
+/** Converts the order of a list for its columns: `-createdAt` is descending. */
+function columnSort({ value }: ListQuery<AddressFields>): Sort | undefined {
+  const { sort } = value
+  return typeof sort === 'string'
+    ? {
+        key: sort.replace(/^-/, ''),
+        direction: sort.startsWith('-') ? 'descending' : 'ascending',
+      }
+    : undefined
+}
+
+/** Converts a column's order to the call's argument. */
+const sortText = ({ key, direction }: Sort): string =>
+  direction === 'descending' ? `-${key}` : key
 
 export interface ListWords {
   /** The name of the table or list, if no section names it. */

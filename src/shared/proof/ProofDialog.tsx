@@ -15,10 +15,25 @@ import { Notice } from '@/ui/Notice.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { EmailCode } from './EmailCode.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import { stepNow } from './proof-store.ts'
 import type { ProofRequest } from './proof-store.ts'
+import { authApi } from '@/api/endpoints/auth.ts'
+import { Button } from '@/ui/Button.tsx'
+
+/** The button that sends a code, and its result. */
+function EmailCode() {
+  const { t } = useTranslation('proof')
+  const [send, { isLoading, isSuccess, isError }] = authApi.useSendProofCodeMutation()
+  return (
+    <div>
+      <Button variant="secondary" loading={isLoading} onClick={() => void send()}>
+        {isSuccess ? t('sendAgain') : t('send')}
+      </Button>
+      <p role="status">{isSuccess ? t('sent') : isError ? t('sendFailed') : ''}</p>
+    </div>
+  )
+}
 
 /** Asks for a proof of identity, over the page that needs it. */
 export function ProofDialog({ request }: { request: ProofRequest }) {

@@ -1,11 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { pingbackApi } from '@/api/endpoints/customer.ts'
+import { pingbackApi, webhookApi } from '@/api/endpoints/customer.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'
 import { Hosts } from './Hosts.tsx'
-import { WebhooksLink } from './WebhooksLink.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
+import { AccountSection } from '@/shared/account/AccountSection.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
+
+/** The way to the account's webhooks; absent where the backend has none. */
+function WebhooksLink() {
+  const { t } = useTranslation('pingback')
+  const { data } = webhookApi.useWebhooksQuery()
+  if (!data) return null
+  return (
+    <AccountSection title={t('account.title')} text={t('account.text')}>
+      <RouteLink to={{ id: 'webhooks' }}>{t('account.link')}</RouteLink>
+    </AccountSection>
+  )
+}
 
 const loadSignature = async () => (await import('@/shared/deliveries/Signature.tsx')).Signature
 

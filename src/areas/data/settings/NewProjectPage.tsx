@@ -32,8 +32,22 @@ import {
 import type { ProjectFieldsProps } from './ClassRows.tsx'
 import type { ClassValues, ProjectValues } from './project-form.ts'
 import { ProjectFields, useProjectFieldWords } from './ProjectFields.tsx'
-import { projectTemplates } from './templates.ts'
-import type { ProjectTemplate } from './templates.ts'
+import type { ProjectKind } from '@/api/contract/label-projects.ts'
+
+/** Ten usual jobs. Their words are `labelForm:template.<id>`: a name, classes and instructions. */
+const projectTemplates = {
+  street: { kind: 'bounding_box', overlap: '2' },
+  shelf: { kind: 'bounding_box', overlap: '2' },
+  plates: { kind: 'bounding_box', overlap: '2' },
+  roofs: { kind: 'satellite', overlap: '2' },
+  defects: { kind: 'polygon', overlap: '3' },
+  faces: { kind: 'points', overlap: '2' },
+  moderation: { kind: 'classification', overlap: '3' },
+  tone: { kind: 'classification', overlap: '3' },
+  names: { kind: 'text_spans', overlap: '2' },
+  calls: { kind: 'transcription', overlap: '1' },
+} as const satisfies Readonly<Record<string, { kind: ProjectKind; overlap: string }>>
+type ProjectTemplate = keyof typeof projectTemplates
 
 const methods = ['dataQuote', 'dataCreate'] as const
 

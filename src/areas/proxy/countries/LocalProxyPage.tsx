@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { faqPage } from '@/head/structured.ts'
 import type { Structured } from '@/head/structured.ts'
-import { usePage } from '@/i18n/page-context.ts'
+import { usePage, useLocale } from '@/i18n/page-context.ts'
 import { isProxyCountry, countryTable, offsetsOf } from '../product/proxy-countries.ts'
-import { LowestPrice } from '../prices/LowestPrice.tsx'
-import { readProducts } from '../prices/prices.ts'
+import { readProducts, lowest } from '../prices/prices.ts'
 import { loadProxyPrices, useProxyPrices } from '../prices/use-proxy-prices.ts'
 import { usePriceProductName } from '../prices/use-words.ts'
 import { twoQuestions } from '../product/two-questions.ts'
@@ -21,6 +20,22 @@ import { CountryCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
 import { CountryMap } from '../map/WorldMap.tsx'
 import { ProxyPricesSection } from '../prices/ProxyPricesSection.tsx'
+import { Money } from '@/ui/Money.tsx'
+import type { PricedProduct } from '../prices/prices.ts'
+
+/** "from $2.10 per GB". */
+function LowestPrice({ product }: { product: PricedProduct }) {
+  const { t } = useTranslation('proxy')
+  const locale = useLocale()
+  const { perUnit } = lowest(product)
+  return (
+    <>
+      {t('prices.from')}{' '}
+      <Money amount={perUnit.amount} currency={perUnit.currency} locale={locale} />{' '}
+      {t(`unit.${product.unit}`)}
+    </>
+  )
+}
 
 export const loader = loadProxyPrices
 

@@ -6,7 +6,13 @@ import { Split } from '@/shared/landing/Split.tsx'
 import { figuresState } from '../live-figures/figures-state.ts'
 import { priceFigures, serviceFigures } from './figures.tsx'
 import { OfferNowCard } from './OfferNowCard.tsx'
-import { nowLines } from './now-lines.ts'
+
+/** The lines of the figures on each page that has them. */
+const nowLines = {
+  forCustomer: ['image', 'points', 'token'],
+  makeMoney: ['image', 'points', 'waiting', 'workers'],
+  advertising: ['workers', 'solved', 'accuracy'],
+} as const
 
 interface NowProps {
   /** The namespace with the names of the lines. */

@@ -4,14 +4,25 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { draftKind } from './draft.ts'
 import type { AnswerProps } from './draft.ts'
 import type { DraftTask } from './draft-types.ts'
-import { AudioAnswer } from './AudioAnswer.tsx'
 import { ClassAnswer, SpansAnswer } from './LabelAnswer.tsx'
 import { labelWay } from './labelled.ts'
 import { ModerationAnswer } from './ModerationAnswer.tsx'
 import { PictureAnswer } from './PictureAnswer.tsx'
 import { ProjectBrief } from './ProjectBrief.tsx'
-import { TextAnswer } from './TextAnswer.tsx'
+import { TextAnswer, AnswerField } from './TextAnswer.tsx'
 import s from './answer.module.css'
+import { Recording } from './Recording.tsx'
+
+/** A transcription of a recording. */
+function AudioAnswer(props: AnswerProps & { labelledBy: string }) {
+  const src = pictureUrl(props.task.audioUrl)
+  return (
+    <>
+      {src && <Recording src={src} />}
+      <AnswerField {...props} />
+    </>
+  )
+}
 
 const sized = ({ imageWidth: width, imageHeight: height }: DraftTask) =>
   width && height ? { width, height } : null

@@ -9,10 +9,19 @@ import { Button } from '@/ui/Button.tsx'
 import { Field, FieldNotes } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { ProgramLogo } from '../../terms/ProgramLogo.tsx'
-import type { ProgramFormState } from './form-of.ts'
 import { useUpload } from './use-upload.ts'
 import s from '@/areas/software/software.module.css'
 import { useDropZone } from '@/ui/use-drop-zone.ts'
+import type { ProgramValues } from './program-form.ts'
+
+/** The part of the form that fields without an input use. */
+interface ProgramFormState {
+  field: (name: keyof ProgramValues) => { id: string; error: string | undefined }
+  subscribe: (listener: () => void) => () => void
+  values: () => ProgramValues
+  set: <Name extends keyof ProgramValues>(name: Name, value: ProgramValues[Name]) => void
+  choose: <Name extends keyof ProgramValues>(name: Name, value: ProgramValues[Name]) => void
+}
 
 interface DropProps {
   label: string
