@@ -7,8 +7,7 @@ import { personaPassword } from '@/mocks/personas.ts'
 import { isPastLimit, spentByMember } from '@/mocks/seed/team-view.ts'
 import type { MemberRole } from '@/lib/team-roles.ts'
 import type { Person } from '@/routes/guards.ts'
-import { isStatic } from '@/routes/paths.ts'
-import { pages } from '@/routes/table/index.ts'
+import { isStatic, pagePaths } from '@/routes/paths.ts'
 import { passes } from '@/session/person.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -134,7 +133,7 @@ describe.each(roles)('a member with the role %s', (role, open) => {
 
 describe.each(['statistics', 'support'] as const)('every page that %s opens', (role) => {
   const person: Person = { userType: 'customer', permissions: {}, teamRole: role }
-  const open = pages.filter(
+  const open = pagePaths.filter(
     ({ id, path, row }) =>
       row.layout === 'account' &&
       isStatic(path) &&

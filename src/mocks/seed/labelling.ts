@@ -7,6 +7,7 @@ import { dollars } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import type {
   MockLabelClass,
+  MockLabelExample,
   MockLabelItem,
   MockLabelProject,
   LabellingData,

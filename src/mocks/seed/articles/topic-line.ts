@@ -7,7 +7,7 @@ import type { MockArticleLanguage, MockArticleStatus } from '../../data/articles
  * The words of an article in one language: slug, title, excerpt, first paragraph, and the points at
  * its end.
  */
-type Words = readonly [
+export type Words = readonly [
   slug: string,
   title: string,
   excerpt: string,

@@ -3,7 +3,7 @@ import { blogTopics } from './blog-topics.ts'
 import { softwareTopics } from './software-topics.ts'
 import { tutorialTopics } from './tutorial-topics.ts'
 import { tagWords } from './tags.ts'
-import type { TopicLine } from './topic-line.ts'
+import type { TopicLine, Words } from './topic-line.ts'
 import type { MockArticleLanguage } from '../../data/articles.ts'
 
 export interface ArticleTopic extends Omit<TopicLine, 'tags'> {
