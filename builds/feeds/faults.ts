@@ -31,6 +31,8 @@ export function feedFaults(text: string, self: string): string[] {
     if (!link.startsWith('https://')) faults.push(`${title}: the link is "${link}"`)
     if (id === '' || ids.has(id)) faults.push(`${title}: the id "${id}" is no own one`)
     ids.add(id)
+    const author = textOf(item, 'author')
+    if (author !== '' && !author.includes('@')) faults.push(`${title}: "${author}" is no address`)
     if (!dated.test(date) || date.includes('1970')) faults.push(`${title}: the date is "${date}"`)
   }
   return faults

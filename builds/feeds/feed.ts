@@ -48,8 +48,11 @@ export function makeFeed(facts: FeedFacts): string {
     feed.addItem({
       ...entry,
       ...(text && { description: text }),
-      ...(author && { author: [{ name: author }] }),
+      // An author of RSS is an email address; a name has the element of Dublin Core.
+      ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: author } }] }),
       category: categories.map((name) => ({ name })),
     })
-  return feed.rss2()
+  return feed
+    .rss2()
+    .replace('<rss version="2.0"', '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"')
 }

@@ -45,11 +45,12 @@ export const siteStatusFeeds = (site: Site, known: KnownStatus): Record<string, 
 /** Each step of an incident and each planned work is an entry, the newest first. */
 export function makeStatusFeed({ status, language, brand, link, self }: StatusFeed): string {
   const t = statusWords(language)
+  const colon = language === 'zh' ? '：' : ': '
   const steps = status.incidents.flatMap(({ id, title, components, updates }) =>
     updates.map(({ at, status: code, text }): FeedEntry => {
       const state = known(incidentStates, code)
       return {
-        title: `${title}: ${state ? t(`serviceStatus:incident.${state}`) : plainCode(code)}`,
+        title: `${title}${colon}${state ? t(`serviceStatus:incident.${state}`) : plainCode(code)}`,
         id: `${link}#incident-${id}-${at}`,
         link: `${link}#incident-${id}`,
         text,
@@ -60,7 +61,7 @@ export function makeStatusFeed({ status, language, brand, link, self }: StatusFe
   )
   const planned = status.planned.map(
     ({ id, title, text, components, startsAt, endsAt, announcedAt }): FeedEntry => ({
-      title: `${t('serviceStatus:planned.title')}: ${title}`,
+      title: `${t('serviceStatus:planned.title')}${colon}${title}`,
       id: `${link}#planned-${id}`,
       link: `${link}#planned-${id}`,
       text: [utcTime(startsAt, language), ...(endsAt ? ['–', utcTime(endsAt, language)] : []), text]
