@@ -40,6 +40,15 @@ export const itemLimits = {
 } as const
 export const itemFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
+const textKinds: readonly string[] = ['classification', 'text_spans']
+const plainKinds: readonly string[] = ['text_spans', 'transcription']
+/** The ways in which the items of a kind of project come: recordings by addresses alone. */
+export const waysIn = (kind: string): { files: boolean; texts: boolean; addresses: boolean } => ({
+  files: !plainKinds.includes(kind),
+  texts: textKinds.includes(kind),
+  addresses: kind !== 'text_spans',
+})
+
 const Pin = v.looseObject({ x: Finite, y: Finite })
 export const LabelItem = v.looseObject({
   id: Id,

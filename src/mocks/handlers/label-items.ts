@@ -1,6 +1,6 @@
 // Over 250 lines: the units of a project from their upload to their delivery.
 import type { SentAnnotations, LabelAnnotations } from '../../api/contract/label-annotations.ts'
-import { itemFileTypes, itemLimits } from '../../api/contract/label-items.ts'
+import { itemFileTypes, itemLimits, waysIn } from '../../api/contract/label-items.ts'
 import type { labelItemCalls } from '../../api/contract/label-items.ts'
 import { projectLimits } from '../../api/contract/label-projects.ts'
 import { imageFacts } from '../../lib/image-size.ts'
@@ -106,18 +106,13 @@ const addItem = (project: MockLabelProject, item: MockLabelItem, now: number): v
 }
 const newItemId = (project: MockLabelProject): number => (project.items.at(-1)?.id ?? 0) + 1
 
-/** Recordings come by addresses alone, and only some kinds are about texts. */
-const takesTexts = ({ kind }: MockLabelProject): boolean =>
-  kind === 'classification' || kind === 'text_spans'
-const takesFiles = ({ kind }: MockLabelProject): boolean =>
-  kind !== 'text_spans' && kind !== 'transcription'
-
 function rowFault(
   project: MockLabelProject,
   row: { url?: string | undefined; text?: string | undefined },
 ): string | null {
-  if (row.text !== undefined && !takesTexts(project)) return 'not_allowed'
-  if (row.url !== undefined && project.kind === 'text_spans') return 'not_allowed'
+  const { texts, addresses } = waysIn(project.kind)
+  if (row.text !== undefined && !texts) return 'not_allowed'
+  if (row.url !== undefined && !addresses) return 'not_allowed'
   if ((row.url === undefined) === (row.text === undefined)) return 'required'
   if (row.text !== undefined) return row.text.trim() === '' ? 'required' : null
   if (!URL.canParse(row.url ?? '') || row.url?.startsWith('https:') !== true) return 'bad_format'
@@ -371,7 +366,11 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
         })
       const bytes = bytesOf(file)
       const facts = imageFacts(bytes)
-      if (!takesFiles(project) || !facts || !itemFileTypes.some((type) => type === facts.type))
+      if (
+        !waysIn(project.kind).files ||
+        !facts ||
+        !itemFileTypes.some((type) => type === facts.type)
+      )
         throw failure('ERROR_FILE_TYPE', { fields: { file: { code: 'bad_format' } } })
       // Workers see the picture as it is shown, so its sides are those of the turned picture.
       const isTurned = exifOrientation(bytes) > 4

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { waysIn } from '@/api/contract/label-items.ts'
 import type { LabelImportJob } from '@/api/contract/label-items.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
@@ -14,7 +15,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import { inParts, readRows, rowsFor, waysIn } from './read-rows.ts'
+import { inParts, readRows, rowsFor } from './read-rows.ts'
 
 /** What the lines of a project are. */
 export const rowsOf = ({ texts, addresses }: ReturnType<typeof waysIn>) =>

@@ -1,4 +1,4 @@
-import { itemLimits } from '@/api/contract/label-items.ts'
+import { itemLimits, waysIn } from '@/api/contract/label-items.ts'
 import { parseCsv } from '@/lib/csv.ts'
 
 export interface UnitRow {
@@ -36,23 +36,6 @@ export function readRows(given: string): UnitRow[] {
     ]
   })
 }
-
-/** What an item of each kind can be, besides an address. */
-const pictureKinds: readonly string[] = [
-  'bounding_box',
-  'polygon',
-  'points',
-  'satellite',
-  'classification',
-]
-const textKinds: readonly string[] = ['classification', 'text_spans']
-
-/** The ways in which items of a kind come: recordings by addresses alone. */
-export const waysIn = (kind: string): { files: boolean; texts: boolean; addresses: boolean } => ({
-  files: pictureKinds.includes(kind),
-  texts: textKinds.includes(kind),
-  addresses: kind !== 'text_spans',
-})
 
 /** The rows that items of a kind can be made of, and the lines that cannot, as they were given. */
 export function rowsFor(
