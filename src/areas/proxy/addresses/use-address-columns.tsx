@@ -50,7 +50,12 @@ export function useAddressColumns({
             {record.ip}
           </code>
         )
-        const kind = `${nameOf(record.product)}${isShort ? '' : ', IPv6'}`
+        const kind = (
+          <span className="quiet text-1" data-folds="">
+            {nameOf(record.product)}
+            {!isShort && ', IPv6'}
+          </span>
+        )
         return isHeld(record) ? (
           <Checkbox
             label={name}
@@ -61,7 +66,7 @@ export function useAddressColumns({
         ) : (
           <span className="stack gap-0">
             {name}
-            <span className="quiet text-1">{kind}</span>
+            {kind}
           </span>
         )
       },
@@ -73,7 +78,7 @@ export function useAddressColumns({
       cell: ({ country, network, asn }) => (
         <span className="stack gap-0">
           <span>{country && countryName(country, locale)}</span>
-          <span className="quiet text-1 break">
+          <span className="quiet text-1 break" data-folds="">
             {joinTexts(' · ', [network, asn === null ? null : `AS${asn}`])}
           </span>
         </span>
@@ -101,6 +106,7 @@ export function useAddressColumns({
     },
     {
       key: 'check',
+      folds: true,
       header: t('column.check'),
       nowrap: true,
       cell: ({ lastCheck }) =>
