@@ -32,7 +32,7 @@ import { guardDrops } from '@/ui/guard-drops.ts'
 import { toast, toastStore } from '@/ui/toast-store.ts'
 import { ToastRegion } from '@/ui/ToastRegion.tsx'
 import type { LeafData } from './router/PageSlot.tsx'
-import s from './layouts.module.css'
+import s from './layouts/layouts.module.css'
 
 /** Shown when a navigation takes longer than a moment. */
 function PendingBar() {
