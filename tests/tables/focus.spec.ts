@@ -29,9 +29,11 @@ const saidElsewhere: Readonly<Record<string, string>> = {
   'src/areas/editor/edit/use-document.ts': 'src/areas/editor/edit/StatusLine.tsx',
   'src/areas/editor/edit/use-slug.ts': 'src/areas/editor/edit/SlugNote.tsx',
   'src/areas/editor/edit/use-uploads.ts': 'src/areas/editor/edit/FilesPanel.tsx',
+  'src/areas/profile/alerts/AlertRules.tsx': 'src/shared/account/AlertRow.tsx',
   'src/areas/proxy/ips/ProxyIpsPage.tsx': 'src/shared/ip-range/OwnAddress.tsx',
   'src/areas/staff/moderation/use-deciding.ts': 'src/areas/staff/moderation/DecisionDialog.tsx',
   'src/areas/support/bot/use-chat.ts': 'src/areas/support/bot/Chat.tsx',
+  'src/areas/worker/alerts/WorkAlerts.tsx': 'src/shared/account/AlertRow.tsx',
   'src/areas/worker/standing/use-prove.ts': 'src/areas/worker/standing/CodeProof.tsx',
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
-import type { LoginAnswer, OauthError } from '@/api/contract/auth.ts'
+import type { LoginAnswer } from '@/api/contract/auth.ts'
 import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { withGap } from '@/lib/sentences.ts'
@@ -22,26 +22,13 @@ import { CookiesNotice } from '../credentials/CookiesNotice.tsx'
 import { EmailField, PasswordField } from '../credentials/CredentialFields.tsx'
 import { LoginHelp } from './LoginHelp.tsx'
 import { OauthButtons } from '../oauth/OauthButtons.tsx'
+import { OauthNotice } from '../oauth/OauthNotice.tsx'
 import { useOauthError } from '../oauth/use-oauth-error.ts'
 import type { LoginStep } from '../two-factor/SecondStep.tsx'
 import { useBringStep } from '../two-factor/use-bring-step.ts'
 import { TypedEmail } from '../credentials/TypedEmail.tsx'
 import { useHeadingFocus } from '../auth-card/use-heading-focus.ts'
 import { useKeptSearch, useSignedIn } from '../signed-in/use-signed-in.ts'
-import { Notice } from '@/ui/Notice.tsx'
-
-function OauthNotice({ error }: { error: OauthError }) {
-  const { t } = useTranslation('auth')
-  return (
-    <Notice
-      tone={error === 'access_denied' ? 'info' : 'warn'}
-      role="alert"
-      title={t(`oauth.error.${error}.title`)}
-    >
-      <p>{t(`oauth.error.${error}.text`)}</p>
-    </Notice>
-  )
-}
 
 interface Step {
   Part: typeof LoginStep
