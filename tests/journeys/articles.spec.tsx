@@ -165,7 +165,7 @@ describe('a list of articles', () => {
     expect(calls(support, 'tutorials')).toHaveLength(1)
     support.unmount()
     const software = renderApp('/software/blog?q=polling')
-    await software.heading('About software')
+    await software.heading('Choose and build software')
     await list('Articles about software')
     expect(screen.queryByRole('searchbox', { name: 'Search articles' })).toBeNull()
     expect(screen.getByLabelText('Sort by')).toHaveValue('popular')

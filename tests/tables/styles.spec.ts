@@ -144,7 +144,6 @@ const reordered: Readonly<Record<string, string>> = {
   "src/ui/DataTable.module.css: .table tbody [data-place='lead']":
     'Until the width is measured: then the cells have this order (DataTable.tsx).',
   "src/ui/DataTable.module.css: .table tbody [data-place='name']": 'As above.',
-  "src/ui/DataTable.module.css: .table tbody [data-place='toggle']": 'As above.',
   'src/ui/DataTable.module.css: .table tbody tr::after': 'It has no text.',
 }
 
