@@ -204,7 +204,7 @@ describe('a project', () => {
       `${unit?.name},Zeppelin,1,1,9,9\nnowhere.jpg,${name},1,1,9,9\n`
     fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
     expect(await screen.findByText('Labels for 1 item are ready to send')).toBeVisible()
-    expect(screen.getByText(/that the project does not have: Zeppelin/)).toBeVisible()
+    expect(screen.getByText(/that the project doesn’t have: Zeppelin/)).toBeVisible()
     expect(screen.getByText('1 picture with labels isn’t here')).toBeVisible()
     expect(unit?.preLabels).toBeNull()
     await press(app, 'Send the labels of 1 item')
