@@ -24,7 +24,7 @@ function Page({ onEscape, onPicture }: { onEscape?: () => void; onPicture?: bool
         Open
       </button>
       {onPicture && (
-        <svg role="application" aria-label="Picture" tabIndex={0} onKeyDown={() => setOpen(true)} />
+        <svg role="button" aria-label="Picture" tabIndex={0} onKeyDown={() => setOpen(true)} />
       )}
       <Modal open={open} onClose={() => setOpen(false)} title="Rotate" closeLabel="Close">
         <input aria-label="Name" />
@@ -86,11 +86,11 @@ describe.each([
 
   it('gives the focus back to a picture to draw on', async () => {
     show(<Page onPicture />)
-    screen.getByRole('application').focus()
+    screen.getByRole('button', { name: 'Picture' }).focus()
     await userEvent.keyboard('k')
     await screen.findByRole('dialog', { name: 'Rotate' })
     await userEvent.keyboard('{Escape}')
-    expect(document.activeElement).toBe(screen.getByRole('application'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Picture' }))
   })
 
   it('keeps Tab inside', async () => {
