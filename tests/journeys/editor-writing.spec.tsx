@@ -529,8 +529,8 @@ describe('files', () => {
   const file = '/media/one.png'
   it.each([
     ['draft', '', /^“one.png” is removed for good\.$/],
-    ['draft', file, /used in the article, and will leave a gap there/],
-    ['scheduled', file, /used in the article, and will leave a gap there/],
+    ['draft', file, /used in the article and will leave a gap there/],
+    ['scheduled', file, /used in the article and will leave a gap there/],
     ['published', '', /^“one.png” is removed for good\.$/],
     ['published', file, /Readers see a gap in its place at once/],
     ['modified', '', /If the published version uses it, readers see a gap/],
