@@ -1,7 +1,6 @@
 import { array, assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvPart, decodeText, parseCsv, readCell, separatorFor, writeCsv } from './csv.ts'
-import { kindOfCell } from './cell-kind.ts'
 
 const cells = (text: string) => parseCsv(text).map((line) => line.cells)
 
@@ -209,30 +208,4 @@ describe('a file from any spreadsheet', () => {
   it('counts the line that names the separator', () => {
     expect(parseCsv('sep=;\na;b').map(({ line }) => line)).toEqual([2])
   })
-})
-
-it.each([
-  ['amount', '12.07', 'number'],
-  ['amount', '-0.5', 'number'],
-  ['clicks', '0', 'number'],
-  ['amount', '007', 'text'],
-  ['amount', '1,5', 'text'],
-  ['amount', '1e5', 'text'],
-  ['amount', '', 'text'],
-  // A spreadsheet holds 15 digits.
-  ['amount', '123456789012345', 'number'],
-  ['amount', '1234567890123456', 'text'],
-  ['id', '123456789012', 'text'],
-  ['softId', '123456789012', 'text'],
-  ['subId', '12.07', 'text'],
-  ['soft_id', '12', 'text'],
-  ['txid', '0012', 'text'],
-  ['account', '4100123456789012', 'text'],
-  ['paidAt', '2026-07-12', 'date'],
-  ['paidAt', '2026-07-12T10:00:00Z', 'date'],
-  ['paidAt', '2026-07-12T10:00:00.000+03:00', 'date'],
-  ['paidAt', '2026-17-12', 'text'],
-  ['reason', '12.07.2026', 'text'],
-] as const)('%s %s is a %s', (column, cell, kind) => {
-  expect(kindOfCell(column, cell)).toBe(kind)
 })

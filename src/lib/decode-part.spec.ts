@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { decodePart } from './decode-part.ts'
-import { asciiSlug } from './encode-part.ts'
 
 describe('decodePart', () => {
   it.each([
@@ -11,10 +10,4 @@ describe('decodePart', () => {
   it.each(['%', '100%', '%zz', '%D1', '%E0%A4%A'])('answers null for %s', (text) =>
     expect(decodePart(text)).toBeNull(),
   )
-})
-
-it('keeps letters and digits, and joins them by single hyphens', () => {
-  expect(asciiSlug('ERROR_ZERO_BALANCE')).toBe('error-zero-balance')
-  expect(asciiSlug('  Captcha & Proxy Kit 2.0! ')).toBe('captcha-proxy-kit-2-0')
-  expect(asciiSlug('Капча')).toBe('')
 })

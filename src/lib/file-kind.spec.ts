@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { extensionOf, fileKind, matchesExtension } from './file-kind.ts'
-import { imageType } from './image-type.ts'
 
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   new Uint8Array(
@@ -40,16 +39,3 @@ describe('what a file is', () => {
     expect(matchesExtension('a.exe', bytes('MZ', [0]))).toBe(false)
   })
 })
-
-const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0))
-
-it.each([
-  ['\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image/png'],
-  ['\xff\xd8\xff\xe0\0\x10JFIF', 'image/jpeg'],
-  ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
-  ['RIFF\x10\0\0\0WAVEfmt ', null],
-  ['GIF89a', null],
-  ['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
-  ['\x89PN', null],
-  ['', null],
-])('%j is %s', (text, type) => expect(imageType(latin1(text))).toBe(type))

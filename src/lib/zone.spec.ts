@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDays, dayIn, daysBetween, startOfDay } from './zone.ts'
-import { guessTimezone } from './guess-timezone.ts'
-import { canonicalZone } from './canonical-zone.ts'
 
 const at = (time: number): string => new Date(time).toISOString()
 
@@ -41,50 +39,4 @@ describe('a day in a zone', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
     expect(daysBetween('2026-04-09', '2026-04-15')).toBe(7)
   })
-})
-
-const zone = (timeZone: string) =>
-  vi
-    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockReturnValue({ locale: 'en', calendar: 'gregory', numberingSystem: 'latn', timeZone })
-
-it('is the zone of the browser', () => {
-  zone('Pacific/Kiritimati')
-  expect(guessTimezone()).toBe('Pacific/Kiritimati')
-})
-
-it('is UTC where the browser names none', () => {
-  for (const none of ['', 'Etc/Unknown']) {
-    zone(none)
-    expect(guessTimezone()).toBe('UTC')
-  }
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(() => {
-    throw new RangeError('Unknown zone')
-  })
-  expect(guessTimezone()).toBe('UTC')
-})
-
-it.each([
-  ['Europe/Kiev', 'Europe/Kyiv'],
-  ['Europe/Kyiv', 'Europe/Kyiv'],
-  ['Asia/Calcutta', 'Asia/Kolkata'],
-  ['Asia/Kolkata', 'Asia/Kolkata'],
-  ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
-  ['America/Nuuk', 'America/Nuuk'],
-  ['America/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
-  ['US/Eastern', 'America/New_York'],
-  ['Europe/Berlin', 'Europe/Berlin'],
-  ['Etc/UTC', 'UTC'],
-  ['Mars/Olympus', 'Mars/Olympus'],
-  ['', ''],
-])('calls %s %s', (zone, name) => expect(canonicalZone(zone)).toBe(name))
-
-it('keeps a zone the same, whatever it was called', () => {
-  for (const zone of Intl.supportedValuesOf('timeZone')) {
-    const name = canonicalZone(zone)
-    expect(canonicalZone(name)).toBe(name)
-    const offset = (timeZone: string) =>
-      new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).format(0)
-    expect(offset(name), zone).toBe(offset(zone))
-  }
 })

@@ -6,7 +6,6 @@ import { isIssueKept } from './reading.ts'
 import type { DataIssue, ReadResult } from './reading.ts'
 import { writeDataSet } from './write-data-set.ts'
 import { unzipFiles, zipFiles } from './zip.ts'
-import { jsonFaultLine } from './json-fault.ts'
 
 const pictures = [{ name: 'images/one.jpg', width: 100, height: 50 }]
 const briefly = ({ issues }: ReadResult) =>
@@ -196,21 +195,4 @@ it('turns and scales labels that were made for another form of the picture', () 
 
 it('opens no broken archive', () => {
   expect(unzipFiles(Uint8Array.of(1, 2, 3))).toEqual({ files: [], fault: 'broken' })
-})
-
-it.each([
-  ['{"a": [\n1,\n2\n}', 4],
-  ['{"a": [\n1,\n2,]}', 3],
-  ['{\n"a" 1}', 2],
-  ['{\n"a": 1\n"b": 2}', 3],
-  ['[1,\n2', 2],
-  ['[1,\n"x\n", 2]', 2],
-  ["[\n'a']", 2],
-  ['[\nNaN]', 2],
-  ['{}\n\n{}', 3],
-  ['{}]', 1],
-  ['', 1],
-])('finds the fault of %j in line %i', (text, line) => {
-  expect(() => JSON.parse(text)).toThrow(SyntaxError)
-  expect(jsonFaultLine(text)).toBe(line)
 })

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest'
 import { utmFields } from '@/api/page-state.ts'
 import { publicCalls } from '@/api/contract/public.ts'
 import { parseUtm, rawUtm, readUtm, utmEvent } from './utm.ts'
-import { capEncoded, capText } from './cap.ts'
-import { readFrom } from './referral.ts'
 
 const full = Object.fromEntries(utmFields.map((field) => [field, `${field}-value`]))
 const query = (values: Record<string, string>): string => `?${new URLSearchParams(values)}`
@@ -92,51 +90,3 @@ it('is quick with a hundred thousand characters', () => {
   utmEvent(search)
   expect(performance.now() - began).toBeLessThan(500)
 })
-
-const anyText = fc
-  .string({ unit: 'binary', maxLength: 400 })
-  .chain((text) => fc.constantFrom(text, `${text}\ud800`, text.repeat(40)))
-
-it('keeps whole characters, at most so many', () => {
-  expect(capText('abcdef', 3)).toBe('abc')
-  expect(capText('a😀', 2)).toBe('a')
-  fc.assert(
-    fc.property(anyText, fc.integer({ min: 0, max: 300 }), (text, most) => {
-      const kept = capText(text, most)
-      expect(kept.length).toBeLessThanOrEqual(most)
-      expect(kept.isWellFormed()).toBe(true)
-    }),
-  )
-})
-
-it('is never longer than allowed when it is encoded', () => {
-  expect(capEncoded('a/b', 4)).toBe('a/')
-  expect(capEncoded('验证码', 18)).toBe('验证')
-  fc.assert(
-    fc.property(anyText, fc.integer({ min: 0, max: 300 }), (text, most) => {
-      const kept = capEncoded(text, most)
-      expect(encodeURIComponent(kept).length).toBeLessThanOrEqual(most)
-      expect(text.toWellFormed().startsWith(kept)).toBe(true)
-    }),
-  )
-  expect(capEncoded('x'.repeat(1_000_000), 10)).toBe('xxxxxxxxxx')
-})
-
-it.each([
-  ['?from=12345', '12345'],
-  ['?from=%20ab-1%20&from=2', 'ab-1'],
-  [`?from=${'a'.repeat(128)}`, 'a'.repeat(128)],
-])('%s', (search, from) => expect(readFrom(search)).toBe(from))
-
-it.each([
-  '',
-  '?',
-  '?from',
-  '?from=',
-  '?from=%20',
-  '?from=a%00b',
-  '?from=a%0d%0ab',
-  '?from=%FF',
-  `?from=${'a'.repeat(129)}`,
-  '?From=1',
-])('nobody in %j', (search) => expect(readFrom(search)).toBeNull())
