@@ -151,7 +151,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
     }
   }
 
-  /** Null where the account is refused: nothing that it would be told says more. */
+  /** Null if the account cannot sign in: its other calls would all fail for that reason. */
   async function signIn(account: ConformAccount): Promise<Caller | null> {
     const own = client.anonymous()
     const as = account.email

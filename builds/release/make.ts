@@ -126,7 +126,7 @@ export async function makeRelease({
       )
       const kept: string[] = []
       const since = now.getTime() - keepDays * day
-      // A tab may be as young as the last day of its release, which is the day of the next one.
+      // A tab may have been opened until the next release replaced this one.
       for (const one of earlier.filter(
         (_, index) => Date.parse(earlier[index + 1]?.at ?? now.toISOString()) >= since,
       ))

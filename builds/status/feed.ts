@@ -2,6 +2,7 @@ import { incidentStates } from '../../src/api/contract/service-status.ts'
 import type { ServiceStatus } from '../../src/api/contract/service-status.ts'
 import { known } from '../../src/lib/known.ts'
 import { plainCode } from '../../src/lib/plain-code.ts'
+import { nameWith } from '../../src/lib/sentences.ts'
 import { href } from '../../src/routes/href.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
 import { statusFeedPath } from '../../src/routes/status-feed.ts'
@@ -45,12 +46,11 @@ export const siteStatusFeeds = (site: Site, known: KnownStatus): Record<string, 
 /** Each step of an incident and each planned work is an entry, the newest first. */
 export function makeStatusFeed({ status, language, brand, link, self }: StatusFeed): string {
   const t = statusWords(language)
-  const colon = language === 'zh' ? '：' : ': '
   const steps = status.incidents.flatMap(({ id, title, components, updates }) =>
     updates.map(({ at, status: code, text }): FeedEntry => {
       const state = known(incidentStates, code)
       return {
-        title: `${title}${colon}${state ? t(`serviceStatus:incident.${state}`) : plainCode(code)}`,
+        title: nameWith(title, state ? t(`serviceStatus:incident.${state}`) : plainCode(code)),
         id: `${link}#incident-${id}-${at}`,
         link: `${link}#incident-${id}`,
         text,
@@ -61,7 +61,7 @@ export function makeStatusFeed({ status, language, brand, link, self }: StatusFe
   )
   const planned = status.planned.map(
     ({ id, title, text, components, startsAt, endsAt, announcedAt }): FeedEntry => ({
-      title: `${t('serviceStatus:planned.title')}${colon}${title}`,
+      title: nameWith(t('serviceStatus:planned.title'), title),
       id: `${link}#planned-${id}`,
       link: `${link}#planned-${id}`,
       text: [utcTime(startsAt, language), ...(endsAt ? ['–', utcTime(endsAt, language)] : []), text]

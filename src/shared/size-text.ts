@@ -6,10 +6,12 @@ export function sizeText(bytes: number, locale: string): string {
       : bytes < 1024 * 1024
         ? (['kilobyte', 1024] as const)
         : (['megabyte', 1024 * 1024] as const)
-  return (bytes / divisor).toLocaleString(locale, {
+  const text = (bytes / divisor).toLocaleString(locale, {
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: 1,
   })
+  // Intl writes a number and its unit together in Chinese.
+  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1\u00a0')
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/is-record.ts'
+import { isRealTime } from '../lib/real-time.ts'
 import { contentLanguages } from './languages.ts'
 import type { Language } from './languages.ts'
 
@@ -121,8 +122,7 @@ export function parseVacancies(value: unknown, file: string): Vacancy[] {
     const { text, texts } = reader(entry, where, vacancyKeys)
     const day = (key: string): string => {
       const found = text(key, /^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-11-30')
-      // The 30th of February is read as a day in March.
-      if (Date.parse(found) && new Date(found).toISOString().startsWith(found)) return found
+      if (isRealTime(found)) return found
       throw new Error(`${where}: ${key} is "${found}", which is no day.`)
     }
     const employment = text('employment')

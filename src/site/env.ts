@@ -1,3 +1,4 @@
+import { isRealTime } from '../lib/real-time.ts'
 import { contentLanguages } from './languages.ts'
 import { prefixPolicies, siteIds, siteOfLanguage } from './sites.ts'
 import type { Site } from './sites.ts'
@@ -57,12 +58,7 @@ const share: Check<number> = {
 const moment: Check<string> = {
   allowed: 'a time in UTC such as 2027-11-01T00:00:00Z',
   read: (value) =>
-    // The 30th of February is read as a day in March.
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value.slice(0, -1))
-      ? value
-      : undefined,
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) && isRealTime(value) ? value : undefined,
 }
 
 const checks = {
@@ -151,8 +147,7 @@ const rules: readonly Rule[] = [
       'empty, or the host of one of the three sites',
   },
   {
-    // The hosts answer /api/ themselves where this names another origin, and the API's cookies reach
-    // the pages of its own domain alone (docs/backend-wire.md).
+    // With a domain of its own, the API's cookies would not reach the pages (docs/backend-wire.md).
     key: 'VITE_API_ORIGIN',
     value: ({ apiOrigin: api }) => api,
     wrong: ({ apiOrigin: api, canonicalHost }) => {

@@ -123,10 +123,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ? 'lead'
         : isFolding && column.folds
           ? 'folded'
-          : column.hideHeader
-            ? 'actions'
-            : column.state
-              ? 'state'
+          : column.state
+            ? 'state'
+            : column.hideHeader
+              ? 'actions'
               : undefined
   return (
     <div ref={place} className={className}>

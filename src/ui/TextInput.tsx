@@ -31,7 +31,7 @@ export function TextInput({
   const field = useFieldControl(rest)
   const isPassword = (rest.autoComplete ?? rest.type ?? '').endsWith('password')
   // A copied code, number or address often has invisible characters, which nobody could find here.
-  // Of ASCII, whatever the input method types.
+  // A code is ASCII, even where an input method types full width.
   const isPlain =
     !isPassword &&
     (mono === true ||

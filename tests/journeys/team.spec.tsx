@@ -142,6 +142,7 @@ describe.each(['statistics', 'support'] as const)('every page that %s opens', (r
   )
 
   it('asks nothing that the role does not open, and says nowhere that it is refused', async () => {
+    expect(open).not.toHaveLength(0)
     for (const { path } of open) {
       const app = renderApp(path, { persona: 'newcomer', arrange: joined(role) })
       await screen.findByRole('heading', { level: 1 }, slow)

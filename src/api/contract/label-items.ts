@@ -41,10 +41,10 @@ export const itemLimits = {
 export const itemFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
 const textKinds: readonly string[] = ['classification', 'text_spans']
-const plainKinds: readonly string[] = ['text_spans', 'transcription']
+const filelessKinds: readonly string[] = ['text_spans', 'transcription']
 /** The ways in which the items of a kind of project come: recordings by addresses alone. */
 export const waysIn = (kind: string): { files: boolean; texts: boolean; addresses: boolean } => ({
-  files: !plainKinds.includes(kind),
+  files: !filelessKinds.includes(kind),
   texts: textKinds.includes(kind),
   addresses: kind !== 'text_spans',
 })

@@ -30,6 +30,9 @@ export const projectKinds = [
   'satellite',
 ] as const
 export type ProjectKind = (typeof projectKinds)[number]
+const shapeKinds: readonly string[] = ['bounding_box', 'polygon', 'points', 'satellite']
+/** Whether the answers of a kind are shapes, which can have attributes. */
+export const hasShapes = (kind: string): boolean => shapeKinds.includes(kind)
 export const projectStates = [
   'draft',
   'quoted',

@@ -3,24 +3,24 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwner } from '@/session/use-user.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { readKept, saveKept } from '@/lib/kept.ts'
+import type { Owner } from '@/lib/kept.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import s from './NoticeBar.module.css'
-import { readKept, saveKept } from '@/lib/kept.ts'
-import type { Owner } from '@/lib/kept.ts'
 
-const name = 'incidents'
-const most = 20
+const keptName = 'incidents'
+const mostDismissed = 20
 
 /** The incidents that a person has dismissed in this browser. */
 function readDismissed(owner: Owner): string[] {
-  const kept = readKept(owner, name)
+  const kept = readKept(owner, keptName)
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
 }
 
 const dismissIncident = (owner: Owner, id: string): boolean =>
-  saveKept(owner, name, [...new Set([...readDismissed(owner), id])].slice(-most))
+  saveKept(owner, keptName, [...new Set([...readDismissed(owner), id])].slice(-mostDismissed))
 
 /** Reports an incident on every page, until it is over or the reader has dismissed it. */
 export function IncidentBar() {

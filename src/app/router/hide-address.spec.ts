@@ -3,8 +3,6 @@ import { createBrowserRouter } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
 import { hideAddress } from './hide-address.ts'
-import { waitFor } from '@testing-library/react'
-import { adoptEntries } from './adopt-entries.ts'
 
 const link = { hash: 'ab12', userId: '7' }
 const place = '/auth/check_key/-/-'
@@ -47,25 +45,4 @@ it('leaves any other address, and what others keep in the state, alone', () => {
   history.replaceState(kept, '', '/auth/check_key/ab12/7')
   hideAddress(createLinkMemory())
   expect(history.state).toEqual({ usr: { email: 'a@b.c', link }, key: 'k', idx: 3 })
-})
-
-it('gives each entry that the browser made a key and an index of its own', async () => {
-  history.replaceState(null, '', '/terms')
-  const followEntry = adoptEntries()
-  const router = createBrowserRouter([{ path: '*' }])
-  router.subscribe(followEntry)
-  const keys = [router.state.location.key]
-  await router.navigate('/terms?q=1')
-  keys.push(router.state.location.key)
-  for (const hash of ['#one', '#two']) {
-    location.hash = hash
-    await waitFor(() => expect(router.state.location.hash).toBe(hash))
-    keys.push(router.state.location.key)
-  }
-  expect(new Set(keys).size).toBe(4)
-  expect(history.state).toMatchObject({ key: keys[3], idx: 3 })
-  history.back()
-  await waitFor(() => expect(router.state.location.hash).toBe('#one'))
-  expect(router.state.location.key).toBe(keys[2])
-  router.dispose()
 })

@@ -10,6 +10,7 @@ import {
   sendEmailLinks,
 } from '../lib/email-change.ts'
 import { awaiting, linkHours, sendLink } from '../lib/links.ts'
+import { money } from '../lib/money.ts'
 import { checkPassword } from '../lib/passwords.ts'
 import { needProof } from '../lib/proof.ts'
 import { logSecurity } from '../lib/security-log.ts'
@@ -17,7 +18,6 @@ import { bytesOf } from '../lib/uploads.ts'
 import type { Handlers } from './types.ts'
 import type { MockAccount, Link } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
-import { money } from '../lib/money.ts'
 import { openPayouts } from '../seed/payouts.ts'
 
 /** What the deletion of an account would end. A developer has running proxies. */

@@ -1,11 +1,11 @@
 import { use, useId } from 'react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Boundary } from '../Boundary.tsx'
 import { cx } from '@/ui/cx.ts'
 import { FrameTitle } from './frame-title.ts'
 import s from './account.module.css'
-import { useTranslation } from 'react-i18next'
-import { ErrorState } from '@/ui/ErrorState.tsx'
 
 /** Replaces a part that threw while rendering. Only another document can try again. */
 function PartBroken() {

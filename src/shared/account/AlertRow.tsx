@@ -13,7 +13,7 @@ interface AlertRowProps {
   /** When it was sent last. */
   past: string
   /** Null where it cannot be changed. */
-  edit: { text: string; label: string; onPress: () => void } | null
+  edit: { label: string; onPress: () => void } | null
   remove: { label: string; done: string; send: () => Promise<unknown> }
   /** Its open form. */
   children?: ReactNode
@@ -34,7 +34,7 @@ export function AlertRow({ name, text, past, edit, remove, children }: AlertRowP
         <span className="cluster gap-2">
           {edit && (
             <Button variant="tertiary" aria-label={edit.label} onClick={edit.onPress}>
-              {edit.text}
+              {t('action.edit')}
             </Button>
           )}
           <Button

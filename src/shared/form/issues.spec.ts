@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { judgeValues } from './issues.ts'
-import { clock } from './retry.ts'
 
 const check = (
   schema: v.GenericSchema<Record<string, unknown>, unknown>,
@@ -137,13 +136,4 @@ describe('a valibot issue as a FieldCode', () => {
     })
     expect(errors).toEqual({ rows: { code: 'required' }, name: { code: 'required' } })
   })
-})
-
-it.each([
-  [0, '0:00'],
-  [29, '0:29'],
-  [900, '15:00'],
-  [3723, '1:02:03'],
-])('%i seconds are %s', (seconds, text) => {
-  expect(clock(seconds)).toBe(text)
 })

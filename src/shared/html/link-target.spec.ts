@@ -1,10 +1,8 @@
+/* oxlint-disable no-script-url -- what must be refused */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { payloads } from '../../../tests/support/redirect-payloads.ts'
 import { linkTarget } from './link-target.ts'
-import { pictureUrl } from './picture-url.ts'
-
-/* oxlint-disable no-script-url -- what must be refused */
 
 const origin = 'https://glyphwork.example'
 const judge = (value: string): string | null => linkTarget(value, origin)
@@ -72,22 +70,4 @@ describe('an address of a server', () => {
       ),
     )
   })
-})
-
-it.each(['https://media.example/a.png', '/media/a.png', 'data:image/png;base64,AA=='])(
-  '%s is shown',
-  (url) => expect(pictureUrl(url)).toBe(url),
-)
-
-it.each([
-  'https://user:secret@media.example/a.png',
-  '/\t/other.example/a.png',
-  'mailto:help@glyphwork.example',
-  'a.png',
-  'data:text/html,x',
-])('%j is no picture', (url) => expect(pictureUrl(url)).toBeUndefined())
-
-it('is own, or over https, whatever is sent', () => {
-  for (const payload of payloads)
-    expect(pictureUrl(payload) ?? '/').toMatch(/^(?:https:\/\/[^@]*$|\/(?![/\\]))/)
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
+import type { Sort } from '@/ui/TableHead.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { ProblemState } from '../ProblemState.tsx'
 import { pagesOf, shownOf, totalOf, uniqueRows } from './answer.ts'
@@ -25,7 +26,6 @@ import { useTurn } from './use-turn.ts'
 import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from '../small.module.css'
-import type { Sort } from '@/ui/TableHead.tsx'
 
 /** Converts the order of a list for its columns: `-createdAt` is descending. */
 function columnSort({ value }: ListQuery<AddressFields>): Sort | undefined {

@@ -134,7 +134,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
         <div>
           <Button
             variant="secondary"
-            onClick={() => form.set('amount', shownAmount(mostOf(terms), locale))}
+            onClick={() => form.choose('amount', shownAmount(mostOf(terms), locale))}
           >
             {t('amount.all', { sum: money(mostOf(terms), currency) })}
           </Button>

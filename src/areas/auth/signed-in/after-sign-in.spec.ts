@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { User } from '@/api/contract/user.ts'
 import { afterSignIn } from './after-sign-in.ts'
-import { prefilledEmail, roleOf } from './prefilled.ts'
 
 const origin = 'https://glyphwork.example'
 const person = (userType: string | null): Pick<User, 'profile' | 'permissions'> => ({
@@ -33,23 +32,4 @@ it.each([
 
 it('speaks the language of the person where the site has it in the path', () => {
   expect(go(null, '', 'ru')).toBe('/ru/select-role')
-})
-
-it('takes a role that there is', () => {
-  expect(['worker', 'customer', 'developer', 'king', 'constructor', '', null].map(roleOf)).toEqual([
-    'worker',
-    'customer',
-    'developer',
-    null,
-    null,
-    null,
-    null,
-  ])
-})
-
-it('takes an address from the history, whatever else stands there', () => {
-  expect([{ email: 'a@b.co' }, { email: 1 }, null, undefined, 'x', {}].map(prefilledEmail)).toEqual(
-    ['a@b.co', '', '', '', '', ''],
-  )
-  expect(prefilledEmail({ email: 'x'.repeat(999) })).toHaveLength(254)
 })

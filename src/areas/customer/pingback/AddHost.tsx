@@ -109,7 +109,7 @@ export function AddHost({ taken, onSecret }: AddHostProps) {
             />
           </Field>
           {inside && (
-            <Button variant="secondary" onClick={() => form.set('host', inside)}>
+            <Button variant="secondary" onClick={() => form.choose('host', inside)}>
               {t('add.take', { host: inside })}
             </Button>
           )}

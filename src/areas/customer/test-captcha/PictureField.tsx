@@ -6,6 +6,7 @@ import type { ImageLimits } from '@/api/contract/test-task.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
+import { sizeText } from '@/shared/size-text.ts'
 import { readChosen } from '@/shared/test-task/picture.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import s from './test.module.css'
@@ -108,17 +109,7 @@ export function PictureField({
             <span translate="no">{cutText(picture.file.name)}</span>
             <span className="quiet text-2">
               {facts && `${facts.width} × ${facts.height} · `}
-              {picture.file.size < 1024
-                ? picture.file.size.toLocaleString(locale, {
-                    style: 'unit',
-                    unit: 'byte',
-                    unitDisplay: 'long',
-                  })
-                : t('picture.size', {
-                    size: (picture.file.size / 1024).toLocaleString(locale, {
-                      maximumFractionDigits: 1,
-                    }),
-                  })}
+              {sizeText(picture.file.size, locale)}
             </span>
           </p>
         )}

@@ -44,7 +44,7 @@ export function EventChoice({ id, error, offered, value, onChange }: EventChoice
         ))}
       </ul>
       {value.length < all.length && (
-        <div className="cluster">
+        <div className="flush">
           <Button variant="tertiary" onClick={() => onChange(all)}>
             {t('events.all')}
           </Button>

@@ -56,7 +56,8 @@ export function AddRows({ project }: { project: LabelProject }) {
           errors: [...all.errors, ...job.errors.map((one) => ({ ...one, row: one.row + at }))],
         }
       }
-      setText('')
+      // What was left out stays, to be corrected.
+      setText(wrong.join('\n'))
       setResult(all)
     })
   return (

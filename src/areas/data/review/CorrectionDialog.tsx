@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
+import { hasShapes } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
 import { cutText } from '@/lib/cut-text.ts'
@@ -37,8 +38,7 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
     }),
     ...(kind === 'transcription' && { text: found?.text ?? '' }),
   }))
-  const isDrawn =
-    ['bounding_box', 'polygon', 'points', 'satellite'].includes(kind) && item.url !== null
+  const isDrawn = hasShapes(kind) && item.url !== null
   const spanText = kind === 'text_spans' ? item.text : null
   const isKnown =
     isDrawn || spanText !== null || kind === 'classification' || kind === 'transcription'

@@ -4,6 +4,7 @@ import type {
   SentAnnotations,
 } from '@/api/contract/label-annotations.ts'
 import type { LabelClass } from '@/api/contract/label-projects.ts'
+import { valuesFor } from '@/shared/attributes/attributes.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import { shownPoints } from '../annotator/drawn.ts'
 import type { DrawnShape } from '../annotator/drawn.ts'
@@ -15,8 +16,12 @@ export const textsOf = ({ carried }: DrawnShape): AttributeValues =>
   Object.fromEntries(
     Object.entries(carried?.attributes ?? {}).map(([name, value]) => [name, String(value)]),
   )
-const attributesOf = (shape: DrawnShape): { attributes?: AttributeValues } => {
-  const attributes = textsOf(shape)
+/** The values that the shape's class asks for: another class has others. */
+const attributesOf = (
+  shape: DrawnShape,
+  labels: readonly LabelClass[],
+): { attributes?: AttributeValues } => {
+  const attributes = valuesFor(labels[shape.label - 1]?.attributes ?? [], textsOf(shape))
   return Object.keys(attributes).length > 0 ? { attributes } : {}
 }
 
@@ -69,7 +74,7 @@ export function annotationsOf(
               xMax: shape.x + shape.width,
               yMax: shape.y + shape.height,
               labelId: idOf(shape.label),
-              ...attributesOf(shape),
+              ...attributesOf(shape, labels),
             },
           ]
         : [],
@@ -80,7 +85,7 @@ export function annotationsOf(
             {
               points: shape.points.map(([x, y]): [number, number] => [x, y]),
               labelId: idOf(shape.label),
-              ...attributesOf(shape),
+              ...attributesOf(shape, labels),
             },
           ]
         : [],
@@ -91,7 +96,7 @@ export function annotationsOf(
             x,
             y,
             labelId: idOf(shape.label),
-            ...attributesOf(shape),
+            ...attributesOf(shape, labels),
           }))
         : [],
     ),

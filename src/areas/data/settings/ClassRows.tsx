@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { projectLimits } from '@/api/contract/label-projects.ts'
+import { hasShapes, projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import type { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -10,7 +10,7 @@ import { Field } from '@/ui/Field.tsx'
 import { useFieldControl } from '@/ui/field-context.ts'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { focusGroup, groupsAround } from '@/ui/focus-group.ts'
-import { freshClass, hasAttributes } from './project-form.ts'
+import { freshClass } from './project-form.ts'
 import type { ProjectValues } from './project-form.ts'
 import s from './settings.module.css'
 
@@ -42,7 +42,7 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
     <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.classes}`}>
       <legend className="bold">{t('classes.legend')}</legend>
       <p className="quiet text-2">{t('classes.help')}</p>
-      {hasAttributes(kind) && <p className="quiet text-2">{t('classes.attributesHelp')}</p>}
+      {hasShapes(kind) && <p className="quiet text-2">{t('classes.attributesHelp')}</p>}
       {error !== undefined && (
         <p className="bad text-2" role="alert">
           {error}
@@ -71,7 +71,7 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
                 most={1}
               />
             </Field>
-            {hasAttributes(kind) && (
+            {hasShapes(kind) && (
               <Field label={t('classes.attributes')} className={s.attributes}>
                 <TextInput
                   {...form.input(`labels.${at}.attributes`)}

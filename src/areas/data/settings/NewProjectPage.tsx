@@ -91,8 +91,8 @@ export default function NewProjectPage() {
 
   const [pictures, setPictures] = useState<Awaited<ReturnType<typeof findPictures>>>(null)
   const fill = useEffectEvent(({ kind, classes }: Brought) => {
-    form.set('kind', kind)
-    form.set('labels', namedClasses(classes.slice(0, projectLimits.labels)))
+    form.choose('kind', kind)
+    form.choose('labels', namedClasses(classes.slice(0, projectLimits.labels)))
     toast({ tone: 'ok', id: 'brought', text: t('brought', { count: classes.length }) })
   })
   // What a visitor brings from the open annotator through the sign-in.
@@ -108,11 +108,11 @@ export default function NewProjectPage() {
   function take(id: ProjectTemplate): void {
     const { kind, overlap } = projectTemplates[id]
     const before = form.values()
-    form.set('title', t(`template.${id}.name`))
-    form.set('kind', kind)
-    form.set('overlap', overlap)
-    form.set('labels', namedClasses(t(`template.${id}.classes`).split('|')))
-    form.set('instructions', t(`template.${id}.instructions`))
+    form.choose('title', t(`template.${id}.name`))
+    form.choose('kind', kind)
+    form.choose('overlap', overlap)
+    form.choose('labels', namedClasses(t(`template.${id}.classes`).split('|')))
+    form.choose('instructions', t(`template.${id}.instructions`))
     if (!isTyped(before)) return
     toast({
       tone: 'info',
@@ -121,7 +121,7 @@ export default function NewProjectPage() {
       action: {
         label: common('action.undo'),
         onSelect: () => {
-          for (const field of templateFields) form.set(field, before[field])
+          for (const field of templateFields) form.choose(field, before[field])
         },
       },
     })

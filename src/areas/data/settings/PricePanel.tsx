@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
-import { projectLimits } from '@/api/contract/label-projects.ts'
+import { hasShapes, projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { toProblem, problemKey } from '@/api/problem.ts'
 import { withGap } from '@/lib/sentences.ts'
@@ -13,7 +13,7 @@ import { useValues } from '@/shared/form/use-value.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
-import { hasAttributes, parseAttributes } from './project-form.ts'
+import { parseAttributes } from './project-form.ts'
 
 /** The price of an item, which nothing changes once the work has begun. */
 export function FixedPrice({ price: { perItem } }: Pick<LabelProject, 'price'>) {
@@ -46,7 +46,7 @@ export function PricePanel({ form }: ProjectFieldsProps) {
       ? {
           kind: values.kind,
           labels: values.labels.length,
-          attributes: hasAttributes(values.kind)
+          attributes: hasShapes(values.kind)
             ? values.labels.reduce(
                 (sum, { attributes }) => sum + parseAttributes(attributes).length,
                 0,

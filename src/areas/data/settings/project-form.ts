@@ -1,6 +1,6 @@
 // Over 250 lines: the fields of a project, from the document to the form and back.
 import * as v from 'valibot'
-import { joinWays, projectKinds, projectLimits } from '@/api/contract/label-projects.ts'
+import { hasShapes, joinWays, projectKinds, projectLimits } from '@/api/contract/label-projects.ts'
 import type {
   attributeTypes,
   LabelProject,
@@ -103,10 +103,6 @@ export const projectDefaults: ProjectValues = {
   budget: '',
   callbackUrl: '',
 }
-
-/** The kinds whose answers are shapes, which can have attributes. */
-const shapeKinds: readonly string[] = ['bounding_box', 'polygon', 'points', 'satellite']
-export const hasAttributes = (kind: string): boolean => shapeKinds.includes(kind)
 
 const typedKinds = ['text', 'number'] as const
 interface TypedAttribute {
@@ -253,7 +249,7 @@ export function projectArg(values: ProjectValues, currency: string): Settings {
       name,
       color,
       hotkey: key === '' ? null : key,
-      attributes: hasAttributes(values.kind) ? parseAttributes(attributes) : [],
+      attributes: hasShapes(values.kind) ? parseAttributes(attributes) : [],
     })),
     overlap: Number(values.overlap),
     join: values.join,

@@ -1,4 +1,4 @@
-import { renderHook, waitFor, render } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
@@ -15,7 +15,6 @@ import { rows } from '@/routes/table/index.ts'
 import { ServedContext } from '@/shared/served.ts'
 import type { Language } from '@/site/languages.ts'
 import { useDocsArticle } from './use-article.ts'
-import { elementOfAddress } from './anchors.ts'
 
 const arg = { slug: 'limits', language: 'en' } as const
 const article = { slug: 'limits', title: 'Limits', language: 'en', updatedAt: '2026-04-15' }
@@ -105,23 +104,4 @@ it('is replaced by the reader’s language, and goes if there is no such article
   speak('ru')
   await waitFor(() => expect(result.current.article?.title).toBe('Лимиты'))
   expect(result.current).toMatchObject({ html: null, isMissing: false })
-})
-
-it.each([
-  ['#param-googlekey', 'param-googlekey'],
-  // The shown version has another name for it.
-  ['#param-websiteKey', 'request'],
-  ['#answer-token', 'response'],
-  ['#differences', undefined],
-  ['#', undefined],
-  ['#%', undefined],
-])('the address %s leads to %s', (hash, id) => {
-  render(
-    <>
-      <h2 id="request">Request</h2>
-      <p id="param-googlekey">googlekey</p>
-      <h2 id="response">Response</h2>
-    </>,
-  )
-  expect(elementOfAddress(hash)?.id).toBe(id)
 })

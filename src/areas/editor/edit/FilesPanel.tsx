@@ -2,6 +2,8 @@ import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attachment } from '@/api/contract/editor.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { sizeText } from '@/shared/size-text.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -13,7 +15,6 @@ import s from './edit.module.css'
 import { Panel } from './Panel.tsx'
 import { pictureSource } from './rich/picture.ts'
 import { UploadList } from './UploadList.tsx'
-import { useFileSize } from './use-file-size.ts'
 
 interface FilesPanelProps {
   /** Inserts it into the text at the cursor. */
@@ -28,7 +29,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
   const { status } = document.article
   const [going, setGoing] = useState<Attachment | null>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const fileSize = useFileSize()
+  const locale = useLocale()
   const nameOf = ({ name, url }: Attachment): string => name || url.split('/').at(-1) || url
   const add = (files: readonly File[]): void => uploads.add(files, () => {}, 'files')
   /** The words for a removal, which takes effect at once for readers of a live version. */
@@ -88,7 +89,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
                   {nameOf(file)}
                   <small>
                     {[
-                      fileSize(file.size),
+                      sizeText(file.size, locale),
                       file.width && file.height ? `${file.width} × ${file.height}` : '',
                       used(file.url) ? t('edit.files.used') : '',
                     ]

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '@/i18n/page-context.ts'
+import { sizeText } from '@/shared/size-text.ts'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
-import { useFileSize } from './use-file-size.ts'
 import type { EditorUpload, UploadPlace } from './use-uploads.ts'
 
 /** The running uploads, with progress and errors. */
@@ -30,7 +31,7 @@ function Item({
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const { uploads } = useBench()
-  const fileSize = useFileSize()
+  const locale = useLocale()
   const words = useProblemWords(problem)
   const failed = state === 'failed' || state === 'refused'
   const reason = fault ? t(`edit.files.fault.${fault}`) : problem ? words.title : ''
@@ -57,7 +58,7 @@ function Item({
             }
           />
         )}
-        <small>{fileSize(size)}</small>
+        <small>{sizeText(size, locale)}</small>
       </div>
       <div className={`row wrap gap-1 ${s.fileActions}`}>
         {state === 'failed' && (

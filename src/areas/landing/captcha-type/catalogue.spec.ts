@@ -31,6 +31,7 @@ describe('the headings', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(typeSlugs.length)
     for (const { title, mark } of all) {
       expect(title).toMatch(/^[^{:：]{8,60}$/)
+      expect(mark).toMatch(/\S/)
       // The page highlights the end of the sentence.
       expect(String(title).slice(1).endsWith(String(mark)), String(title)).toBe(true)
     }

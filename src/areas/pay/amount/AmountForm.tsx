@@ -149,7 +149,7 @@ export function AmountForm({
             sums={presetsOf(method)}
             currency={currency}
             chosen={typed}
-            onChoose={(preset) => form.set('amount', shownAmount(preset, locale))}
+            onChoose={(preset) => form.choose('amount', shownAmount(preset, locale))}
           />
         </div>
         {usable.length > 0 && (

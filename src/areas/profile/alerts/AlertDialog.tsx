@@ -161,7 +161,7 @@ export function AlertDialog({ rule, currency, channels, onClose }: AlertDialogPr
             {...form.input('scope')}
             onChange={(event) => {
               form.input('scope').onChange(event)
-              form.set('subject', '')
+              form.choose('subject', '')
             }}
           >
             <option value="">{t('scope.all')}</option>

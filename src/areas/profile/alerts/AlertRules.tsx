@@ -67,7 +67,6 @@ interface RuleItemProps {
 
 function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
   const { t } = useTranslation('alerts')
-  const { t: common } = useTranslation()
   const format = useFormat()
   const nameOf = useTypeName()
   const [isEditing, setIsEditing] = useOpenOverDraft(alertRuleForm(rule.id))
@@ -103,7 +102,6 @@ function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
         rule.updatedAt === undefined
           ? null
           : {
-              text: common('action.edit'),
               label: t('editNamed', { name }),
               onPress: () => setIsEditing(true),
             }

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { proxyCountries } from '@/routes/slugs/proxy-countries.ts'
 import { countryTable, isProxyCountry, offsetsOf, offsetText } from './proxy-countries.ts'
-import { proxyTypes } from '@/routes/slugs/proxy-types.ts'
-import {
-  proxyTypeGroups,
-  isProxyType,
-  proxyPools,
-  proxyTable,
-  typeName,
-  typesOf,
-} from './proxy-types.ts'
 
 const winter = new Date('2026-01-15T12:00:00Z')
 /** "GMT-3:30" as minutes. */
@@ -64,30 +55,5 @@ describe('the countries', () => {
     expect(offsetText(0)).toBe('UTC+0')
     expect(offsetsOf({ offsets: [60, 60] })).toEqual(['UTC+1'])
     expect(offsetsOf({ offsets: [-600, -300] })).toEqual(['UTC−10', 'UTC−5'])
-  })
-})
-
-describe('the kinds of proxy', () => {
-  it('have a row and a name for every address', () => {
-    expect(Object.keys(proxyTable).toSorted()).toEqual(proxyTypes.toSorted())
-    for (const slug of proxyTypes) expect(typeName[slug]).toBe(`${slug}.name`)
-    expect(isProxyType('residential')).toBe(true)
-    expect(isProxyType('local-proxies')).toBe(false)
-    expect(isProxyType('toString')).toBe(false)
-    expect(isProxyType(undefined)).toBe(false)
-  })
-
-  it('each belong to one group, and the pools are what is sold', () => {
-    expect(proxyTypeGroups.flatMap(typesOf).toSorted()).toEqual(proxyTypes.toSorted())
-    expect(typesOf('pool')).toEqual([...proxyPools])
-    for (const pool of proxyPools) expect(proxyTable[pool].pools).toEqual([pool])
-  })
-
-  it.each(proxyTypes)('%s leads on to others, each once, never to itself', (slug) => {
-    const { related, instead, protocols } = proxyTable[slug]
-    expect(new Set(related).size).toBe(related.length)
-    expect([...related, ...instead]).not.toContain(slug)
-    expect(new Set(instead).size).toBe(2)
-    expect(protocols.length).toBeGreaterThan(0)
   })
 })

@@ -156,7 +156,6 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
       }
       edit={
         onEdit && {
-          text: common('action.change'),
           label: t('editNamed', { name }),
           onPress: onEdit,
         }

@@ -9,9 +9,9 @@ import { labelWay } from './labelled.ts'
 import { ModerationAnswer } from './ModerationAnswer.tsx'
 import { PictureAnswer } from './PictureAnswer.tsx'
 import { ProjectBrief } from './ProjectBrief.tsx'
+import { Recording } from './Recording.tsx'
 import { TextAnswer, AnswerField } from './TextAnswer.tsx'
 import s from './answer.module.css'
-import { Recording } from './Recording.tsx'
 
 /** A transcription of a recording. */
 function AudioAnswer(props: AnswerProps & { labelledBy: string }) {

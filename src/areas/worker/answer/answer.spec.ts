@@ -17,6 +17,7 @@ import {
   parseDraft,
   pointTapped,
 } from './draft.ts'
+import { closed, labelFault } from './labelled.ts'
 
 const { options } = parse(WorkerTask, { id: 1, price: { amount: '1', currency: 'USD' } })
 const asked = (kind: string, own: Partial<typeof options> = {}) => ({
@@ -149,6 +150,15 @@ describe('a draft', () => {
     const two = pointTapped(pointTapped([], [10, 10], 5, picture, 2), [50, 50], 5, picture, 2)
     expect(pointTapped(two, [90, 90], 5, picture, 2)).toEqual(two)
     expect(pointTapped(two, [12, 11], 5, picture, 2)).toEqual([[50, 50]])
+  })
+
+  it('asks for an outline to be finished before what is asked about it', () => {
+    const attributes = [{ name: 'side', type: 'select' as const, options: ['left', 'right'] }]
+    const labels = [{ id: '1', name: 'Car', color: '#1f5eff', hotkey: null, attributes }]
+    const outline: Point[] = [...line, [90, 10]]
+    const draft = { ...emptyDraft, labelId: '1', points: outline }
+    expect(labelFault(draft, 'outlines', labels)).toBe('open')
+    expect(labelFault(closed(draft), 'outlines', labels)).toBe('attributes')
   })
 
   it.each([

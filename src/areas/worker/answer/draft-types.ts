@@ -63,6 +63,7 @@ export type DraftFault =
   | 'digits'
   | 'letters'
   | 'flat'
+  | 'open'
   | 'verdict'
   | 'turn'
   | 'class'

@@ -106,6 +106,8 @@ export function labelFault(
       return unsaid(draft.boxes)
     case 'outlines':
       if (draft.points.length > 0 && !isPolygon(draft.points)) return 'flat'
+      // What is asked about an outline can be answered once it is closed.
+      if (draft.points.length > 0 && unsaid(closed({ ...draft, parts: [] }).parts)) return 'open'
       return unsaid(closed(draft).parts)
     case 'points':
       return unsaid(draft.parts)

@@ -234,7 +234,7 @@ function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }
           <Textarea {...form.input('comment')} rows={3} most={max} />
         </Field>
       </Form>
-      <div className="cluster">
+      <div className="flush">
         <Button variant="tertiary" onClick={onClose}>
           {shell('action.cancel')}
         </Button>

@@ -58,7 +58,7 @@ export function ExamView({ kind, owner, summary, onClose }: ExamViewProps) {
   }
   return (
     <>
-      <div className="cluster">
+      <div className="flush">
         <Button variant="tertiary" onClick={leave}>
           {t('back')}
         </Button>

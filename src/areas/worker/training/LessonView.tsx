@@ -39,7 +39,7 @@ export function LessonView({ id, rule, owner, summary, onExam, onClose }: Lesson
   const title = listed?.title || common(`taskKind.${draftKind(listed?.kind ?? id)}`)
   return (
     <>
-      <div className="cluster">
+      <div className="flush">
         <Button variant="tertiary" onClick={onClose}>
           {t('back')}
         </Button>

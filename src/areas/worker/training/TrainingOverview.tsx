@@ -106,7 +106,7 @@ function StartOver() {
   const [isAsking, setIsAsking] = useState(false)
   const [reset] = workerTrainingApi.useResetTrainingMutation()
   return (
-    <div className="cluster">
+    <div className="flush">
       <Button variant="tertiary" onClick={() => setIsAsking(true)}>
         {t('reset.open')}
       </Button>

@@ -67,7 +67,7 @@ function UsedCalls({
   const refused = refusedCalls(calls, scope, values.scope === 'all' ? null : values.types)
   const least = leastScope(calls)
   const propose = (): void => {
-    for (const [name, value] of entriesOf(scopeValues(least))) form.set(name, value)
+    for (const [name, value] of entriesOf(scopeValues(least))) form.choose(name, value)
   }
   return (
     <div className="stack gap-3">

@@ -19,7 +19,6 @@ interface ProgramFormState {
   field: (name: keyof ProgramValues) => { id: string; error: string | undefined }
   subscribe: (listener: () => void) => () => void
   values: () => ProgramValues
-  set: <Name extends keyof ProgramValues>(name: Name, value: ProgramValues[Name]) => void
   choose: <Name extends keyof ProgramValues>(name: Name, value: ProgramValues[Name]) => void
 }
 
@@ -104,7 +103,7 @@ export function LogoField({ form }: { form: ProgramFormState }) {
       busy={busy}
       fault={fault}
       {...form.field('logoUrl')}
-      onFiles={(files) => void send(files, 1, (logoUrl) => form.set('logoUrl', logoUrl))}
+      onFiles={(files) => void send(files, 1, (logoUrl) => form.choose('logoUrl', logoUrl))}
     >
       <ProgramLogo url={url} title={title} size="lg" />
     </Drop>
