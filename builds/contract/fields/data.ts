@@ -119,6 +119,8 @@ const label = {
   hotkey: 'The key that chooses it while labeling; null for none.',
   attributes: ['What is said of each thing of this class.', attribute],
 } as const
+/** A class of a project, also where a worker gets it. */
+export const labelClass = { id: 'Identifies the class.', ...label } as const
 const settings = {
   title: 'What the person calls it.',
   kind,
@@ -134,7 +136,7 @@ const project: FieldLines<LabelProject> = {
   ...row,
   ...settings,
   examples: ['Examples beside the instructions.', example],
-  labels: ['The classes.', { id: 'Identifies the class.', ...label }],
+  labels: ['The classes.', labelClass],
   price: [
     'What it costs.',
     {

@@ -7,6 +7,7 @@ import { earningSpans } from '../../../src/api/contract/worker-money.ts'
 import { authMethods } from '../../../src/api/contract/worker-account.ts'
 import { mistakeStatuses } from '../../../src/api/contract/worker-mistakes.ts'
 import { skipReasons } from '../../../src/api/contract/worker-tasks.ts'
+import { labelClass } from './data.ts'
 import { basedOn, closed, paging, refused, stale, version } from './phrases.ts'
 import {
   count,
@@ -240,23 +241,7 @@ const task = {
           height: pixels('The height of the picture; null where no labels are shown.'),
         },
       ],
-      labels: [
-        'The classes.',
-        {
-          id: 'Identifies the class.',
-          name: 'Its name.',
-          color: 'Its colour, as #rrggbb.',
-          hotkey: 'The key that chooses it; null for none.',
-          attributes: [
-            'What is asked about each shape of the class.',
-            {
-              name: 'The name of the attribute.',
-              type: 'How it is answered.',
-              options: 'The values to choose from.',
-            },
-          ],
-        },
-      ],
+      labels: ['The classes.', labelClass],
       start: ['Labels that exist, which the worker corrects; null for none.', start],
       comment: 'Why the item was sent back; null if it was not.',
       pin: [

@@ -27,7 +27,6 @@ export type PingbackHost = v.InferOutput<typeof PingbackHost>
 
 /** What a host is told of the account itself (contract.md 4.4). */
 export const pingbackEvents = ['key.expiring'] as const
-export type PingbackEvent = (typeof pingbackEvents)[number]
 
 /** The result of a task, or an event of the account, which has no task. */
 export const Delivery = v.looseObject({
