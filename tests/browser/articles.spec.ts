@@ -202,16 +202,16 @@ test('a heading of an article is found by its hash, however late the article com
     await route.continue()
   })
   await page.goto(`${local}/blog/how-polling-works#user-content-pollTimeouts`)
-  const heading = page.getByRole('heading', { name: 'How long is too long' })
+  const heading = page.getByRole('heading', { name: 'How long to wait' })
   await expect(heading).toBeInViewport()
   const contents = page.getByRole('navigation', { name: 'In this article' })
-  await expect(contents.getByRole('link', { name: 'How long is too long' })).toHaveAttribute(
+  await expect(contents.getByRole('link', { name: 'How long to wait' })).toHaveAttribute(
     'aria-current',
     'location',
   )
-  await contents.getByRole('link', { name: 'The loop in full' }).click()
+  await contents.getByRole('link', { name: 'The complete loop' }).click()
   await expect(page).toHaveURL(/#user-content-pollCode$/)
-  await expect(contents.getByRole('link', { name: 'The loop in full' })).toHaveAttribute(
+  await expect(contents.getByRole('link', { name: 'The complete loop' })).toHaveAttribute(
     'aria-current',
     'location',
   )

@@ -45,7 +45,7 @@ test('an address that must not break has its line, and nothing is drawn over it'
   const row = page.getByRole('row', { name: /198\.51\.100\.13/ })
   await expect(row.first()).toBeVisible()
   await settled(page)
-  const address = await row.first().getByText('198.51.100.13').boundingBox()
+  const address = await row.first().getByText('198.51.100.13', { exact: true }).boundingBox()
   const status = await row.first().getByText('not responding').boundingBox()
   if (!address || !status) throw new Error('They are not drawn.')
   const isBelow = status.y >= address.y + address.height - 1

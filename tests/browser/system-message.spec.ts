@@ -190,7 +190,7 @@ test('a link to a page of ours and the back button change the page behind it', a
   await page.goto(`${local}/enterpage`)
   const dialog = dialogOf(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
-  await dialog.getByRole('link', { name: 'the prices' }).click()
+  await dialog.getByRole('link', { name: 'see prices' }).click()
   await page.waitForURL(`${local}/pricing`)
   await expect(dialog).toBeVisible()
   await expect.poll(() => focusInside(page)).toBe(true)

@@ -38,7 +38,7 @@ const reached: Record<string, 'own' | 'holds'> = {
   'src/areas/data/review/review.module.css .strip': 'holds',
   'src/areas/support/bot/bot.module.css .threads ul': 'holds',
   'src/areas/docs/docs.module.css .tree': 'holds',
-  'src/areas/docs/docs.module.css .side:not(:has(+ [data-bench]))': 'holds',
+  'src/areas/docs/docs.module.css .page > .side': 'holds',
   'src/shared/code-sample/workbench.module.css .beside': 'holds',
 }
 

@@ -7,9 +7,9 @@ import type {
   LabelImportJob,
   LabelItem,
 } from '../../../src/api/contract/label-items.ts'
+import { attributeTypes } from '../../../src/api/contract/label-classes.ts'
 import { itemStates, labelExportStates } from '../../../src/api/contract/label-items.ts'
 import {
-  attributeTypes,
   joinWays,
   projectKinds,
   projectStates,

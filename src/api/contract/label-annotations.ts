@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Finite, Id, shortList, textOrNull } from './common.ts'
+import { AttributeValues } from './label-classes.ts'
 
 /** At most this many shapes or spans of an item are read and sent. */
 export const mostShapes = 500
@@ -9,12 +10,6 @@ const Place = v.tuple([Coordinate, Coordinate])
 const ClassId = v.pipe(v.string(), v.maxLength(40))
 
 const box = { xMin: Coordinate, yMin: Coordinate, xMax: Coordinate, yMax: Coordinate }
-/** What is said of a shape, by the names of attributes. `true` is a tick; what is not ticked is absent. */
-export const AttributeValues = v.record(
-  v.pipe(v.string(), v.maxLength(40)),
-  v.pipe(v.string(), v.maxLength(200)),
-)
-export type AttributeValues = v.InferOutput<typeof AttributeValues>
 
 /** What was found in an item, in the pixels of the picture or the characters of the text. */
 export const LabelAnnotations = v.looseObject({

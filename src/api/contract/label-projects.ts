@@ -15,6 +15,7 @@ import {
   when,
   longList,
 } from './common.ts'
+import { attributeTypes, LabelClass, mostClasses } from './label-classes.ts'
 import { AskedMoney } from './money.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
@@ -47,7 +48,6 @@ export const projectStates = [
 export const projectSorts = ['-updatedAt', 'title', '-createdAt'] as const
 /** How the answers of several people become one. */
 export const joinWays = ['majority', 'strict', 'review'] as const
-export const attributeTypes = ['select', 'checkbox', 'number', 'text'] as const
 export const projectTurns = [
   'submit',
   'pause',
@@ -63,7 +63,7 @@ export const paidParts = ['trial', 'all'] as const
 export const projectLimits = {
   title: { min: 3, max: 100 },
   instructions: { min: 50, max: 20_000 },
-  labels: 100,
+  labels: mostClasses,
   labelName: 40,
   attributes: 10,
   options: 30,
@@ -79,20 +79,6 @@ export const projectLimits = {
   question: 1000,
 } as const
 
-const Attribute = v.looseObject({
-  name: v.string(),
-  type: v.optional(v.string(), 'checkbox'),
-  options: v.optional(shortList(v.string()), []),
-})
-export const LabelClass = v.looseObject({
-  id: v.string(),
-  name: v.string(),
-  color: v.optional(v.string(), ''),
-  /** The key that chooses it while labelling. */
-  hotkey: textOrNull,
-  attributes: v.optional(shortList(Attribute, 50), []),
-})
-export type LabelClass = v.InferOutput<typeof LabelClass>
 const Example = v.looseObject({
   good: v.boolean(),
   text: v.string(),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Finite, Id, longList, shortList, textOrNull } from './common.ts'
-import { AttributeValues } from './label-annotations.ts'
-import { LabelClass, projectLimits } from './label-projects.ts'
+import { AttributeValues, LabelClass, mostClasses } from './label-classes.ts'
 
 const side = v.optional(Finite, 0)
 const mark = {
@@ -41,7 +40,7 @@ export const TaskProject = v.looseObject({
   kind: v.optional(v.string(), ''),
   instructions: v.string(),
   examples: v.optional(shortList(Example, 20), []),
-  labels: shortList(LabelClass, projectLimits.labels),
+  labels: shortList(LabelClass, mostClasses),
   start: v.optional(v.nullable(Start), null),
   /** Why the item was sent back; null if it was not. */
   comment: textOrNull,

@@ -12,7 +12,7 @@ import {
   shortList,
   SpeedBonus,
 } from './common.ts'
-import { AttributeValues } from './label-annotations.ts'
+import { AttributeValues } from './label-classes.ts'
 import { TaskProject } from './label-tasks.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'

@@ -1,6 +1,7 @@
 import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
 import type { DataFormat } from '../../lib/data-set/formats.ts'
-import type { attributeTypes, ProjectKind } from '../../api/contract/label-projects.ts'
+import type { attributeTypes } from '../../api/contract/label-classes.ts'
+import type { ProjectKind } from '../../api/contract/label-projects.ts'
 import type { Micros } from '../lib/money.ts'
 
 export interface MockLabelClass {

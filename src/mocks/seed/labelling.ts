@@ -1,5 +1,6 @@
 // Over 250 lines: projects, their units and their answers, which must agree with each other.
-import type { AttributeValues, LabelAnnotations } from '../../api/contract/label-annotations.ts'
+import type { LabelAnnotations } from '../../api/contract/label-annotations.ts'
+import type { AttributeValues } from '../../api/contract/label-classes.ts'
 import type { ProjectKind } from '../../api/contract/label-projects.ts'
 import { unitAgreement } from '../lib/agreement.ts'
 import type { Micros } from '../lib/money.ts'

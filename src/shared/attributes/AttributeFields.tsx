@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AttributeValues } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'

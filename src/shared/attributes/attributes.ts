@@ -1,5 +1,4 @@
-import type { AttributeValues } from '@/api/contract/label-annotations.ts'
-import type { LabelClass } from '@/api/contract/label-projects.ts'
+import type { AttributeValues, LabelClass } from '@/api/contract/label-classes.ts'
 
 export type LabelAttributes = LabelClass['attributes']
 

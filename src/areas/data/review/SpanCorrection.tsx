@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
-import type { LabelClass } from '@/api/contract/label-projects.ts'
+import type { LabelClass } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { SpanText } from '@/shared/spans/SpanText.tsx'
 import { withSpan } from '@/shared/spans/with-span.ts'

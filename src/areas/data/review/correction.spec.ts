@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LabelClass } from '@/api/contract/label-projects.ts'
+import type { LabelClass } from '@/api/contract/label-classes.ts'
 import { annotationsOf, shapesOf } from './correction.ts'
 
 const attributes: LabelClass['attributes'] = [{ name: 'hidden', type: 'checkbox', options: [] }]

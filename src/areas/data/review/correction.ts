@@ -1,9 +1,5 @@
-import type {
-  AttributeValues,
-  LabelAnnotations,
-  SentAnnotations,
-} from '@/api/contract/label-annotations.ts'
-import type { LabelClass } from '@/api/contract/label-projects.ts'
+import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues, LabelClass } from '@/api/contract/label-classes.ts'
 import { valuesFor } from '@/shared/attributes/attributes.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import { shownPoints } from '../annotator/drawn.ts'

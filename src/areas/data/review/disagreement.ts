@@ -1,4 +1,5 @@
-import type { AttributeValues, LabelAnnotations } from '@/api/contract/label-annotations.ts'
+import type { LabelAnnotations } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { attributeWords } from '@/shared/attributes/attributes.ts'

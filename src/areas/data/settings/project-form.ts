@@ -1,11 +1,8 @@
 // Over 250 lines: the fields of a project, from the document to the form and back.
 import * as v from 'valibot'
 import { hasShapes, joinWays, projectKinds, projectLimits } from '@/api/contract/label-projects.ts'
-import type {
-  attributeTypes,
-  LabelProject,
-  labelProjectCalls,
-} from '@/api/contract/label-projects.ts'
+import type { attributeTypes } from '@/api/contract/label-classes.ts'
+import type { LabelProject, labelProjectCalls } from '@/api/contract/label-projects.ts'
 import type { ArgOf } from '@/api/contract/types.ts'
 import { known } from '@/lib/known.ts'
 import { decimalOf, digitsOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'

@@ -49,7 +49,7 @@ const icons = {
 function MethodIcon({ kind }: { kind: string }) {
   const known = methodKind(kind)
   const Icon = known ? icons[known] : WalletMinimal
-  return <Icon size={22} aria-hidden="true" />
+  return <Icon size={20} aria-hidden="true" />
 }
 
 interface MethodCardProps {

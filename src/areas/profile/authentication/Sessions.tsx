@@ -154,7 +154,7 @@ function SessionRow({
   const seen = lastSeenAt ?? createdAt ?? ''
   return (
     <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
-      <Icon className="rigid faint" size={22} aria-hidden="true" />
+      <Icon className="rigid faint" size={20} aria-hidden="true" />
       <div className={`min-0 break ${s.itemText}`}>
         <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>
           <LongText text={whole} /> {current && <Badge tone="ok">{t('sessions.current')}</Badge>}

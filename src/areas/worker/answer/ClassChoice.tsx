@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { AttributeValues } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
 import { valuesFor } from '@/shared/attributes/attributes.ts'

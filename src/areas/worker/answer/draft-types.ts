@@ -1,4 +1,4 @@
-import type { AttributeValues } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import type { WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { Point, Rect } from '@/shared/picture/outline.ts'
 

@@ -1,4 +1,4 @@
-import type { AttributeValues } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { ProjectKind } from '@/api/contract/label-projects.ts'
 import { known } from '@/lib/known.ts'
