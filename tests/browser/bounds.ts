@@ -10,7 +10,7 @@ export interface ScriptBound {
   styles: number
 }
 
-const open: ScriptBound = { bytes: 262_000, files: 20, styles: 20_000 }
+const open: ScriptBound = { bytes: 262_000, files: 20, styles: 20_200 }
 const guest: ScriptBound = { bytes: 217_000, files: 10, styles: 17_000 }
 const signedIn: ScriptBound = { bytes: 320_000, files: 33, styles: 25_000 }
 
