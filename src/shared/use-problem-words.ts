@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemKey } from '@/api/problem.ts'
 import type { Problem } from '@/api/problem.ts'
-import { useLocale } from '@/i18n/page-context.ts'
 import { sizeText } from './size-text.ts'
 
 interface ProblemWords {
@@ -28,8 +27,7 @@ export function useProblemWords(
   problem: Problem | null | undefined,
   attempt?: number,
 ): ProblemWords {
-  const { t } = useTranslation()
-  const locale = useLocale()
+  const { t, i18n } = useTranslation()
   const [back, setBack] = useState<{ lost: Problem; attempt: number | undefined } | null>(null)
   const lost = problem?.kind === 'FETCH_ERROR' ? problem : null
   useEffect(() => {
@@ -46,7 +44,7 @@ export function useProblemWords(
   if (largest !== undefined)
     return {
       title: t('problem.ERROR_FILE_TOO_BIG.title'),
-      text: t('problem.ERROR_FILE_TOO_BIG.limit', { size: sizeText(largest, locale) }),
+      text: t('problem.ERROR_FILE_TOO_BIG.limit', { size: sizeText(largest, i18n.language) }),
       isBack: false,
     }
   return { title: t(`problem.${key}.title`), text: t(`problem.${key}.text`), isBack: false }

@@ -292,7 +292,7 @@ describe('a project', () => {
     )
     await app.user.clear(name)
     await app.user.type(name, 'Yield')
-    expect(await screen.findByText(/^“Give way” so far/)).toBeVisible()
+    expect(await screen.findByText(/^Called “Give way” so far/)).toBeVisible()
     await press(app, 'Save the project')
     await screen.findByText('Saved.')
     app.backend.setClock(at(5))

@@ -52,7 +52,7 @@ describe('an answer before a ticket', () => {
 
   it('leads past the sections to a person', async () => {
     const app = renderApp('/support/faq/developer', { accepted: ['ru'] })
-    await app.heading(/Разработчикам/)
+    await app.heading(/Всё про запросы/)
     expect(await screen.findByText('Что значит ERROR_ZERO_BALANCE?', {}, slow)).toBeVisible()
     await app.user.type(screen.getByRole('searchbox', { name: 'Поиск по вопросам' }), 'жжж')
     expect(screen.getByRole('heading', { name: 'Такого вопроса нет' })).toBeVisible()

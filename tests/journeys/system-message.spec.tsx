@@ -490,7 +490,7 @@ describe('its text', () => {
   it('leads to our own pages and stays open over them', async () => {
     const app = renderApp('/enterpage', { persona: 'message' })
     const dialog = await opened()
-    const link = within(dialog).getByRole('link', { name: 'the prices' })
+    const link = within(dialog).getByRole('link', { name: 'see prices' })
     fireEvent.click(link, { ctrlKey: true })
     expect(app.address()).toBe('/enterpage')
     await app.user.click(link)

@@ -96,7 +96,7 @@ describe('sending to another user', () => {
     [{ recipient: '1002' }, 'Recipient', /your own account/],
     [{ amount: '0.5' }, 'Amount', /From \$1\.00 to \$500\.00 per transfer\.$/],
     [{ amount: '501' }, 'Amount', /From \$1\.00 to \$500\.00 per transfer\.$/],
-    [{ amount: '1.234' }, 'Amount', /two readings/],
+    [{ amount: '1.234' }, 'Amount', /two numbers/],
     [{ amount: '1.2345' }, 'Amount', /two decimals/],
     [{ amount: '42.70' }, 'Amount', /more than the/],
     [{ amount: '32.60' }, 'Amount', /With the fee/],

@@ -44,7 +44,7 @@ it.each([
   await user.type(box, typed)
   expect(box).toHaveAccessibleDescription('Enter an amount.')
   await user.tab()
-  expect(box).toHaveAccessibleDescription(new RegExp(`“${typed}” has two readings`))
+  expect(box).toHaveAccessibleDescription(new RegExp(`“${typed}” can mean two numbers`))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     thousands,
     fraction,
