@@ -35,8 +35,8 @@ describe('what the backend tells by itself', () => {
     expect(eventsOf(backend, 'key.expiring').map(({ days }) => days)).toEqual([7, 1])
     // By mail, and to each pingback host that is verified and on, whose log has it.
     expect(backend.db.mails.map(({ to, body }) => `${to} ${body}`)).toEqual([
-      'customer@glyphwork.example “Shop assistant”: days left 7.',
-      'customer@glyphwork.example “Shop assistant”: days left 1.',
+      'customer@glyphwork.example Days left for “Shop assistant”: 7.',
+      'customer@glyphwork.example Days left for “Shop assistant”: 1.',
     ])
     backend.setClock(after(left - 1))
     const { records } = await (
