@@ -87,7 +87,7 @@ describe('sending to another user', () => {
     await waitFor(() =>
       expect(within(list).getAllByRole('button', { name: 'waiting for you' })).toHaveLength(2),
     )
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:1002:'))).toEqual([])
   })
 
   it.each([

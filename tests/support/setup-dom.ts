@@ -44,6 +44,20 @@ if (!('isPainting' in window)) {
   Object.assign(window, { isPainting: true })
 }
 
+// A page that is closed has no timers any more. Without this a worker's desk of an earlier test leaves
+// the queue two minutes later, in a test that has the same worker and the same storage.
+const long = 1000
+const timers = new Set<ReturnType<typeof setTimeout>>()
+const startTimer = globalThis.setTimeout
+globalThis.setTimeout = Object.assign(
+  (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+    const timer = startTimer(run, ms, ...args)
+    if ((ms ?? 0) >= long) timers.add(timer)
+    return timer
+  },
+  startTimer,
+)
+
 beforeEach(async () => {
   // jsdom has no layout: it logs "not implemented" where a browser would scroll.
   vi.stubGlobal('scrollTo', vi.fn())
@@ -58,4 +72,6 @@ afterEach(() => {
   document.head.replaceChildren()
   // A dialog that was closing had still to leave.
   document.body.replaceChildren()
+  for (const timer of timers) clearTimeout(timer)
+  timers.clear()
 })
