@@ -55,6 +55,30 @@ describe('Back on a phone', () => {
     expect(heard).toEqual([0])
   })
 
+  it.each(['Back', 'its button'])(
+    'leaves no entry that opens again what %s and the address close',
+    async (how) => {
+      const closeOnBack = await load()
+      history.pushState({ idx: 2, key: 'k2' }, '', '/page-1?modal=new')
+      followed()
+      // The router moves a moment later, and React draws after that.
+      const close = (): void =>
+        void setTimeout(() => {
+          history.replaceState({ idx: 2, key: 'k3' }, '', '/page-1')
+          followed()
+          setTimeout(stop, 30)
+        }, 60)
+      const stop = closeOnBack(close)
+      await (how === 'Back' ? step(-1) : close())
+      await wait(300)
+      expect(location.href).toMatch(/\/page-1$/)
+      await step(-1)
+      expect(location.href).toMatch(/\/page-1$/)
+      await step(-1)
+      expect(location.pathname).toBe('/page-0')
+    },
+  )
+
   it('needs no second press after a dialog was closed by its button', async () => {
     const closeOnBack = await load()
     overlay(closeOnBack).close()

@@ -72,8 +72,8 @@ const entryNow = (): Entry => {
 }
 /** The shown entry. When popstate comes, the history has another one. */
 let shown: Entry = { isOver: false, index: undefined }
-/** The next popstate is our own step and none of the router's. */
-let isOwnStep = false
+/** The next popstate is our own step and none of the router's; what follows it. */
+let ownStep: (() => void) | null = null
 /** The next popstate is a step past our entry, which the router follows. */
 let isPassing = false
 
@@ -87,9 +87,27 @@ function push(): () => void {
 
 /** Removes our entry once nothing is open, unless a navigation has left it. */
 function tidy(): void {
-  if (open.length > 0 || !entryNow().isOver || isOwnStep) return
-  isOwnStep = true
+  if (open.length === 0 && entryNow().isOver) stepBack(() => {})
+}
+
+function stepBack(then: () => void): void {
+  if (ownStep) return
+  ownStep = then
   history.back()
+}
+
+/**
+ * The router has replaced our entry instead of that of the page below, for example because the
+ * address closes a dialog. The page below gets the new address, or Back would open the dialog again.
+ */
+function passOn(): void {
+  const { state } = history
+  const { href } = location
+  stepBack(() => {
+    history.replaceState(state, '', href)
+    shown = entryNow()
+    if (open.length > 0) push()
+  })
 }
 
 function pop(event: PopStateEvent): void {
@@ -100,9 +118,11 @@ function pop(event: PopStateEvent): void {
     return
   }
   const isSamePage = before.index === shown.index
-  if (isOwnStep) {
-    isOwnStep = false
+  if (ownStep) {
     event.stopImmediatePropagation()
+    const then = ownStep
+    ownStep = null
+    then()
   } else if (shown.isOver) {
     // An entry that a navigation has left behind: Forward and Back go past it.
     event.stopImmediatePropagation()
@@ -130,6 +150,8 @@ export function followBack(): () => void {
   shown = entryNow()
   addEventListener('popstate', pop, true)
   return () => {
+    const before = shown
     shown = entryNow()
+    if (before.isOver && !shown.isOver && before.index === shown.index) passOn()
   }
 }
