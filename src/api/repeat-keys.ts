@@ -1,4 +1,4 @@
-import { isFresh, readDraft, removeDraft, saveDraft } from '@/lib/drafts.ts'
+import { isFresh, readDraft, removeDraft, saveDraft, timeNow } from '@/lib/drafts.ts'
 import { entriesSum } from '@/lib/idempotency.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { ownerOf } from '@/lib/kept.ts'
@@ -86,7 +86,7 @@ export function repeatKeys() {
       const { place, sum } = placeOf(call)
       const key = knownKey(owner, call) ?? newKey()
       const wasLost = keys.get(inPage(owner, place))?.wasLost
-      keys.set(inPage(owner, place), { sum, key, at: Date.now(), ...(wasLost && { wasLost }) })
+      keys.set(inPage(owner, place), { sum, key, at: timeNow(), ...(wasLost && { wasLost }) })
       saveDraft(owner, place, sum, key)
       return key
     },

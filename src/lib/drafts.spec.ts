@@ -4,6 +4,7 @@ import {
   clearDrafts,
   hasDraft,
   hasOpenDraft,
+  noteSignOut,
   readDraft,
   removeDraft,
   saveDraft,
@@ -32,6 +33,21 @@ it('is forgotten after a day', () => {
   vi.setSystemTime(typed + 24 * 60 * 60 * 1000 + 1)
   expect(hasDraft('guest', 'login')).toBe(false)
   expect(readDraft('guest', 'login', base)).toBeNull()
+  vi.useRealTimers()
+})
+
+it('outlives a clock that was set back after a sign-out, and is gone after the next one', () => {
+  const right = Date.UTC(2026, 6, 1)
+  vi.useFakeTimers({ now: right + 12 * 60 * 60 * 1000 })
+  saveDraft('guest', 'ticket', base, { text: 'before' })
+  noteSignOut()
+  vi.setSystemTime(right)
+  expect(readDraft('guest', 'ticket', base)).toBeNull()
+  saveDraft('guest', 'ticket', base, { text: 'after' })
+  expect(readDraft('guest', 'ticket', base)).toEqual({ text: 'after' })
+  noteSignOut()
+  expect(readDraft('guest', 'ticket', base)).toBeNull()
+  localStorage.clear()
   vi.useRealTimers()
 })
 

@@ -31,11 +31,17 @@ export function signedOutAt(): number {
 }
 export function noteSignOut(): void {
   try {
-    localStorage.setItem(key, String(Date.now()))
+    localStorage.setItem(key, String(timeNow()))
   } catch {
     // Storage is refused. The other tabs hear of it by their channel.
   }
 }
+/**
+ * Now, as the time of what is kept: after the last sign-out, even if the device's clock has been set
+ * back since.
+ */
+export const timeNow = (): number => Math.max(Date.now(), signedOutAt() + 1)
+
 /**
  * Whether what was made at a time still belongs to the person: made within a day and since the last
  * sign-out.
@@ -109,7 +115,7 @@ export function saveDraft(owner: Owner, form: string, base: unknown, values: unk
   try {
     sessionStorage.setItem(
       keyOf(owner, form),
-      JSON.stringify({ at: Date.now(), base, values } satisfies Draft),
+      JSON.stringify({ at: timeNow(), base, values } satisfies Draft),
     )
     return true
   } catch {

@@ -1,5 +1,5 @@
 import { delMany, entries, get, set } from 'idb-keyval'
-import { isFresh } from './drafts.ts'
+import { isFresh, timeNow } from './drafts.ts'
 import { isRecord } from './is-record.ts'
 import type { Owner } from './kept.ts'
 import { recordStore, workMark } from './shared-records.ts'
@@ -74,7 +74,7 @@ const isKept = (value: unknown): value is { at: number; value: unknown } =>
 export async function saveWork(owner: Owner, name: string, value: unknown): Promise<boolean> {
   try {
     mark(true)
-    await set(idOf(owner, name), { at: Date.now(), value }, recordStore())
+    await set(idOf(owner, name), { at: timeNow(), value }, recordStore())
     return true
   } catch {
     return false
@@ -93,7 +93,7 @@ export async function saveWorkFiles(
   const id = idOf(owner, name) + fileEnd
   try {
     if (files.length === 0) await delMany([id], recordStore())
-    else await set(id, { at: Date.now(), value: files }, recordStore())
+    else await set(id, { at: timeNow(), value: files }, recordStore())
     return true
   } catch {
     return false

@@ -83,7 +83,6 @@ export const patterns: readonly Pattern[] = [
       'src/api/base-query.ts': span,
       'src/api/event-line.ts': span,
       'src/api/events.ts': span,
-      'src/api/repeat-keys.ts': span,
       'src/api/restore.ts': span,
       'src/api/state-keys.ts': span,
       'src/app/notices/new-build.ts': span,
