@@ -11,6 +11,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -32,7 +33,7 @@ export function AddRows({ project }: { project: LabelProject }) {
   const { t } = useTranslation('labelItems')
   const action = useAction()
   const [send] = labelItemApi.useImportLabelItemsMutation()
-  const [text, setText] = useKeptText(`label-rows-${project.id}`)
+  const [text, setText, , work] = useKeptText(`label-rows-${project.id}`)
   const [result, setResult] = useState<Imported | null>(null)
   const typed = useDeferredValue(text)
   const { kind } = project
@@ -63,6 +64,7 @@ export function AddRows({ project }: { project: LabelProject }) {
   return (
     <div className="stack gap-4">
       <ActionProblem action={action} />
+      <KeptWorkOffer keeper={work} />
       <Field label={t(`rows.label.${lines}`)} help={t(`rows.help.${lines}`)}>
         <Textarea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>

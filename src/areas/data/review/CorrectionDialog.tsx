@@ -1,13 +1,20 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useTranslation } from 'react-i18next'
-import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
+import { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import { hasShapes } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
+import { isRecord } from '@/lib/is-record.ts'
+import { isLongWork } from '@/lib/kept-work.ts'
+import { same } from '@/lib/plain.ts'
+import { useOwner } from '@/session/use-user.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
+import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -38,6 +45,26 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
     }),
     ...(kind === 'transcription' && { text: found?.text ?? '' }),
   }))
+  /** What the annotator begins with. */
+  const [start, setStart] = useState(found)
+  const work = useWorkKeeper({
+    owner: useOwner(),
+    name: `correction:${project.id}:${item.id}`,
+    // Over another answer of the workers it would be no correction of it.
+    read: ({ value }) =>
+      isRecord(value) && same(value['of'], found) && v.is(SentAnnotations, value['own'])
+        ? value['own']
+        : null,
+    take: (taken) => {
+      setOwn(taken)
+      setStart(v.parse(LabelAnnotations, taken))
+    },
+  })
+  function change(next: SentAnnotations): void {
+    setOwn(next)
+    if (kind !== 'transcription' || isLongWork([next.text]))
+      work.keepLater({ of: found, own: next }, { isInTab: false })
+  }
   const isDrawn = hasShapes(kind) && item.url !== null
   const spanText = kind === 'text_spans' ? item.text : null
   const isKnown =
@@ -47,6 +74,7 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
       .run(() => correct({ id: project.id, itemId: item.id, annotations: own }).unwrap())
       .then((isDone) => {
         if (!isDone) return
+        work.done()
         onDone()
         onClose()
       })
@@ -75,17 +103,24 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
     >
       <div className="stack gap-4">
         <ActionProblem action={action} />
+        <KeptWorkOffer keeper={work} />
         {item.text !== null && spanText === null && (
           <p className="box pad-3 break">{cutText(item.text)}</p>
         )}
         {isDrawn ? (
-          <ShapeCorrection project={project} item={item} onChange={setOwn} />
+          <ShapeCorrection
+            key={start === found ? 'found' : 'taken'}
+            project={project}
+            item={item}
+            start={start}
+            onChange={(next, isNew) => (isNew ? change(next) : setOwn(next))}
+          />
         ) : spanText !== null ? (
           <SpanCorrection
             text={spanText}
             labels={labels}
             spans={own.spans ?? []}
-            onSpans={(spans) => setOwn({ spans })}
+            onSpans={(spans) => change({ spans })}
           />
         ) : kind === 'classification' ? (
           <Field label={t('correction.class')}>
@@ -105,7 +140,7 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
             <Textarea
               rows={8}
               value={own.text ?? ''}
-              onChange={({ target }) => setOwn({ text: target.value })}
+              onChange={({ target }) => change({ text: target.value })}
             />
           </Field>
         ) : (

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
+import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
@@ -15,18 +15,20 @@ import { annotationsOf, shapesOf, textsOf } from './correction.ts'
 interface ShapeCorrectionProps {
   project: LabelProject
   item: WholeLabelItem
-  onChange: (annotations: SentAnnotations) => void
+  /** What is drawn first. */
+  start: LabelAnnotations | null
+  onChange: (annotations: SentAnnotations, isDrawn: boolean) => void
 }
 
 /** The annotator over the answer of a unit. */
-export function ShapeCorrection({ project, item, onChange }: ShapeCorrectionProps) {
+export function ShapeCorrection({ project, item, start, onChange }: ShapeCorrectionProps) {
   const { t } = useTranslation('labelReview')
   const rootRef = useRef<HTMLDivElement>(null)
   const stageRef = useRef<SVGSVGElement>(null)
   const [work, dispatch] = useReducer(changeWork, null, () =>
     createWork(
       project.labels.map(({ name }) => name),
-      item.annotations ? shapesOf(item.annotations, project.labels) : [],
+      start ? shapesOf(start, project.labels) : [],
     ),
   )
   const picture = {
@@ -49,7 +51,11 @@ export function ShapeCorrection({ project, item, onChange }: ShapeCorrectionProp
   useEffect(() => {
     tell.current = onChange
   })
-  useEffect(() => tell.current(annotationsOf(shapes, project.labels)), [shapes, project.labels])
+  const [begun] = useState(shapes)
+  useEffect(
+    () => tell.current(annotationsOf(shapes, project.labels), shapes !== begun),
+    [begun, shapes, project.labels],
+  )
   const chosen = shapes.find(({ id }) => id === work.selected)
   return (
     <div ref={rootRef} className="stack gap-3">

@@ -9,6 +9,7 @@ import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -21,7 +22,7 @@ export function AskBot({ slug }: { slug: string }) {
   const { t } = useTranslation('apiDocs')
   const { language } = usePage()
   const id = useId()
-  const [text, setText, forget] = useKeptText('docs-question')
+  const [text, setText, forget, work] = useKeptText('docs-question')
   const [ask, { data: reply, error, isLoading }] = docsApi.useAskDocsMutation()
   const problem = error && toProblem(error)
   const question = seenText(text)
@@ -43,6 +44,7 @@ export function AskBot({ slug }: { slug: string }) {
           void send()
         }}
       >
+        <KeptWorkOffer keeper={work} />
         <Field label={t('ask.label')}>
           <Textarea
             rows={2}

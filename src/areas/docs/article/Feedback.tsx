@@ -6,6 +6,7 @@ import { usePage } from '@/i18n/page-context.ts'
 import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -102,7 +103,7 @@ interface DocsRemarkProps {
 function DocsRemark({ form, focus, busy, onSend, onBack }: DocsRemarkProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
-  const [text, setText, forget] = useKeptText(form)
+  const [text, setText, forget, work] = useKeptText(form)
   const field = useTakeFocus<HTMLTextAreaElement>(focus)
   return (
     <form
@@ -111,6 +112,7 @@ function DocsRemark({ form, focus, busy, onSend, onBack }: DocsRemarkProps) {
         void onSend(seenText(text)).then((isSent) => isSent && forget())
       }}
     >
+      <KeptWorkOffer keeper={work} />
       <Field label={t('helpful.why')} help={t('helpful.whyHelp')}>
         <Textarea
           ref={field}

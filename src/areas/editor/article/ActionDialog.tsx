@@ -13,6 +13,7 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
@@ -79,7 +80,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
   const [which, setWhich] = useState<Occurrence | null>(null)
   const time = readLocalTime(at, zone)
   const { id, slug, title, status, updatedAt } = article
-  const [comment, setComment, forgetComment] = useKeptText(actionForm(kind, id, 'return'))
+  const [comment, setComment, forgetComment, work] = useKeptText(actionForm(kind, id, 'return'))
   const problem = run.refused?.problem
   const lacks = lacksOf(problem)
   const wrongTime =
@@ -168,6 +169,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
           <strong>{cutText(title)}</strong>
         </p>
         <p>{t(effectKey(action, status))}</p>
+        {action === 'return' && <KeptWorkOffer keeper={work} />}
         {action === 'return' && (
           <Field
             label={t('act.comment')}

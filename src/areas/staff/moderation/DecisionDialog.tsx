@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { claimMinutes } from '@/api/contract/moderation-terms.ts'
 import { toProblem } from '@/api/problem.ts'
 import { maxBodyLength } from '@/lib/cut-text.ts'
-import { removeDraft } from '@/lib/drafts.ts'
 import { useOwner } from '@/session/use-user.ts'
+import { forgetKeptText } from '@/shared/form/use-kept-text.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
@@ -110,8 +110,9 @@ export function DecisionDialog({
       toast({ tone: 'bad', id: `decision-${id}`, text: t('notUndone', { name: title }) })
     }
   }
-  const decide = (work: Work, send: () => Promise<unknown>) =>
-    void action.run(async () => {
+  /** Returns whether it was decided. */
+  const decide = async (work: Work, send: () => Promise<unknown>): Promise<boolean> => {
+    await action.run(async () => {
       // The next entry loads a moment later, and a second click is not meant for this one.
       if (decided.current) return
       try {
@@ -125,8 +126,7 @@ export function DecisionDialog({
         return
       }
       decided.current = true
-      removeDraft(owner, rejectForm(String(id)))
-      removeDraft(owner, rejectReasonForm(String(id)))
+      for (const name of [rejectForm, rejectReasonForm]) forgetKeptText(owner, name(String(id)))
       toast({
         tone: 'ok',
         id: `decision-${id}`,
@@ -139,6 +139,8 @@ export function DecisionDialog({
       if (onNext) onNext()
       else onClose()
     })
+    return decided.current
+  }
   const body = useRef<HTMLDivElement>(null)
   useShortcuts(
     {
@@ -171,7 +173,7 @@ export function DecisionDialog({
                 <Button
                   loading={action.busy}
                   loadingText={common('busy')}
-                  onClick={() => decide('approve', () => deciding.approve(id))}
+                  onClick={() => void decide('approve', () => deciding.approve(id))}
                 >
                   {t('approve')}
                 </Button>
@@ -180,7 +182,7 @@ export function DecisionDialog({
                 <Button
                   loading={action.busy}
                   loadingText={common('busy')}
-                  onClick={() => decide('restore', () => deciding.restore(id))}
+                  onClick={() => void decide('restore', () => deciding.restore(id))}
                 >
                   {t('takeDown.restore')}
                 </Button>
@@ -194,7 +196,7 @@ export function DecisionDialog({
                 <Button
                   variant="tertiary"
                   loading={action.busy}
-                  onClick={() => decide('undo', () => deciding.restore(id))}
+                  onClick={() => void decide('undo', () => deciding.restore(id))}
                 >
                   {t('undoLast')}
                 </Button>
@@ -203,7 +205,9 @@ export function DecisionDialog({
                 <Button
                   variant="tertiary"
                   loading={action.busy}
-                  onClick={() => decide('spam', () => deciding.spam?.(id) ?? Promise.resolve())}
+                  onClick={() =>
+                    void decide('spam', () => deciding.spam?.(id) ?? Promise.resolve())
+                  }
                 >
                   {t('spam')}
                 </Button>
@@ -262,7 +266,7 @@ export function DecisionDialog({
             id={id}
             busy={action.busy}
             held={isHeld ? t('held', { name: lockedBy.name ?? t('somebody') }) : null}
-            send={reasonButton}
+            sendText={reasonButton}
             onSend={(reason) =>
               canReject
                 ? decide('reject', () => deciding.reject(id, reason))

@@ -4,6 +4,7 @@ import { rejectReasons } from '@/api/contract/moderation-terms.ts'
 import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useTerms } from '@/shared/program/use-terms.ts'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -22,20 +23,26 @@ interface RejectFormProps {
   /** Why it cannot be sent: another moderator holds the entry. */
   held: string | null
   /** The words of the button that sends it. */
-  send: string
-  onSend: (reason: Reason) => void
+  sendText: string
+  /** Returns whether it was decided. */
+  onSend: (reason: Reason) => Promise<boolean>
   onCancel: () => void
 }
 
 /** The reason of a refusal, which the author reads. */
-export function RejectForm({ id, busy, held, send, onSend, onCancel }: RejectFormProps) {
+export function RejectForm({ id, busy, held, sendText, onSend, onCancel }: RejectFormProps) {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const { rejection } = useTerms()
-  const [reason, setReason] = useKeptText(rejectReasonForm(id))
+  const [reason, setReason, forgetReason] = useKeptText(rejectReasonForm(id))
   const reasonCode = rejectReasons.find((one) => one === reason) ?? 'description'
-  const [comment, setComment] = useKeptText(rejectForm(id))
+  const [comment, setComment, forgetComment, work] = useKeptText(rejectForm(id))
   const [isWrong, setIsWrong] = useState(false)
+  async function send(said: Reason): Promise<void> {
+    if (!(await onSend(said))) return
+    forgetReason()
+    forgetComment()
+  }
   return (
     <form
       ref={focusFirst}
@@ -45,7 +52,7 @@ export function RejectForm({ id, busy, held, send, onSend, onCancel }: RejectFor
         event.preventDefault()
         const said = seenText(comment)
         setIsWrong(said === '')
-        if (!held && said !== '') onSend({ reasonCode, comment: said })
+        if (!held && said !== '') void send({ reasonCode, comment: said })
       }}
     >
       <Field label={common('label.reason')} id={`reason-${id}`}>
@@ -57,6 +64,7 @@ export function RejectForm({ id, busy, held, send, onSend, onCancel }: RejectFor
           ))}
         </Select>
       </Field>
+      <KeptWorkOffer keeper={work} />
       <SavedReplies
         comment={comment}
         onTake={(text) => {
@@ -88,7 +96,7 @@ export function RejectForm({ id, busy, held, send, onSend, onCancel }: RejectFor
           loadingText={common('busy')}
           {...(held && { disabledReason: held })}
         >
-          {send}
+          {sendText}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {common('action.cancel')}

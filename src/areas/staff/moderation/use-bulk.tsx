@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { removeDraft } from '@/lib/drafts.ts'
-import { useOwner } from '@/session/use-user.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
@@ -10,7 +8,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canDecide } from './queue.ts'
 import type { Deciding, QueueEntry } from './queue.ts'
-import { rejectForm, rejectReasonForm, RejectForm } from './RejectForm.tsx'
+import { rejectForm, RejectForm } from './RejectForm.tsx'
 
 const form = 'several'
 
@@ -26,7 +24,6 @@ export function useBulk<T extends QueueEntry>(
 ): { column: Column<T>; bar: ReactNode } {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
-  const owner = useOwner()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(form))
   const [isBusy, setIsBusy] = useState(false)
@@ -34,7 +31,10 @@ export function useBulk<T extends QueueEntry>(
   const picked = open.filter(({ id }) => ids.has(id))
   const isAll = open.length > 0 && picked.length === open.length
 
-  async function run(work: 'approve' | 'reject' | 'spam', send: (id: string) => Promise<unknown>) {
+  async function run(
+    work: 'approve' | 'reject' | 'spam',
+    send: (id: string) => Promise<unknown>,
+  ): Promise<boolean> {
     setIsBusy(true)
     const left: string[] = []
     for (const { id } of picked) {
@@ -47,12 +47,11 @@ export function useBulk<T extends QueueEntry>(
     setIsBusy(false)
     setIds(new Set(left))
     setIsRejecting(false)
-    if (work === 'reject' && left.length === 0)
-      for (const name of [rejectForm(form), rejectReasonForm(form)]) removeDraft(owner, name)
     const count = picked.length - left.length
     if (count > 0) toast({ tone: 'ok', id: 'bulk', text: t(`bulk.done.${work}`, { count }) })
     if (left.length > 0)
       toast({ tone: 'bad', id: 'bulk-left', text: t('bulk.left', { count: left.length }) })
+    return left.length === 0
   }
 
   const bar =
@@ -97,8 +96,8 @@ export function useBulk<T extends QueueEntry>(
             id={form}
             busy={isBusy}
             held={null}
-            send={t('bulk.reject')}
-            onSend={(reason) => void run('reject', (id) => deciding.reject(id, reason))}
+            sendText={t('bulk.reject')}
+            onSend={(reason) => run('reject', (id) => deciding.reject(id, reason))}
             onCancel={() => setIsRejecting(false)}
           />
         )}

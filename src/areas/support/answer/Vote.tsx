@@ -7,6 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { seenText } from '@/lib/unseen.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
@@ -102,7 +103,7 @@ interface RemarkProps {
 function Remark({ id, busy, onSend }: RemarkProps) {
   const { t } = useTranslation('faq')
   const { t: common } = useTranslation()
-  const [text, setText, forget] = useKeptText(remarkForm(id))
+  const [text, setText, forget, work] = useKeptText(remarkForm(id))
   return (
     <form
       method="dialog"
@@ -113,6 +114,7 @@ function Remark({ id, busy, onSend }: RemarkProps) {
         if (comment) void onSend(comment).then((isSent) => isSent && forget())
       }}
     >
+      <KeptWorkOffer keeper={work} />
       <Field label={t('vote.why')} help={t('vote.whyHelp', { max: faqComment })}>
         <Textarea
           value={text}

@@ -5,6 +5,7 @@ import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useKeptText } from '@/shared/form/use-kept-text.ts'
+import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -66,7 +67,7 @@ function AskOwner({ project, taskId }: BriefProps) {
   const { t: common } = useTranslation()
   const action = useAction()
   const [ask] = workerTaskApi.useAskProjectMutation()
-  const [text, setText] = useKeptText(`desk-question-${project.id ?? ''}`)
+  const [text, setText, , work] = useKeptText(`desk-question-${project.id ?? ''}`)
   const { min, max } = questionLimits
   const isShort = [...text.trim()].length < min
   const send = (): void =>
@@ -80,6 +81,7 @@ function AskOwner({ project, taskId }: BriefProps) {
   return (
     <div className="stack gap-2">
       <ActionProblem action={action} />
+      <KeptWorkOffer keeper={work} />
       <Field label={t('project.ask')} help={t('project.askHelp')}>
         <Textarea
           rows={2}
