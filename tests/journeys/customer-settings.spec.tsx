@@ -468,7 +468,9 @@ describe('the change log', () => {
     const monitor = await row(/Price monitor/)
     expect(monitor).toHaveTextContent(/Daily limit.*\$1\.00.*became.*\$2\.50/)
     expect(monitor).toHaveTextContent(/Robin Vale/)
-    expect(within(monitor).getByRole('link', { name: 'Figures since then' })).toHaveAttribute(
+    expect(
+      within(monitor).getByRole('link', { name: 'Figures since then: Price monitor' }),
+    ).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/statistics\/uploads\?key=100202&dateFrom=2026-04-12$/),
     )
@@ -494,7 +496,7 @@ describe('the change log', () => {
       slow,
     )
     const theirs = await row(/Rates and recognition/)
-    expect(within(theirs).getByRole('link', { name: 'Figures since then' })).toHaveAttribute(
+    expect(within(theirs).getByRole('link', { name: /^Figures since then/ })).toHaveAttribute(
       'href',
       expect.stringMatching(
         /^\/statistics\/graph_captures\?metric=successRate&dateFrom=2026-03-13/,

@@ -38,7 +38,7 @@ export function Samples({ label, code }: SamplesProps) {
           lines: id !== shown ? '' : id === 'curl' ? forShell(text, shell) : text,
         }))}
       />
-      {shown === 'curl' && <ShellChoice />}
+      {shown === 'curl' && <ShellChoice about={label} />}
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function RequestSamples({ label, request, ownKey }: RequestSamplesProps) 
           lines: id !== language ? '' : (text ?? t('code.loading')),
         }))}
       />
-      {language === 'curl' && <ShellChoice />}
+      {language === 'curl' && <ShellChoice about={label} />}
     </div>
   )
 }

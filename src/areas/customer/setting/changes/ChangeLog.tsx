@@ -23,6 +23,7 @@ import { useZone } from '@/shared/period/use-days.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { About } from '@/ui/About.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
@@ -239,9 +240,19 @@ function Ways({ change, onUndo }: { change: AccountChange; onUndo: () => void })
       ) : undo === 'changed_since' ? (
         <span className="quiet text-2">{t('undo.since')}</span>
       ) : (
-        known && <RouteLink to={changePages[known]}>{t('open')}</RouteLink>
+        known && (
+          <RouteLink to={changePages[known]}>
+            {t('open')}
+            <About of={name} />
+          </RouteLink>
+        )
       )}
-      {figures && <RouteLink to={figures}>{t('figures')}</RouteLink>}
+      {figures && (
+        <RouteLink to={figures}>
+          {t('figures')}
+          <About of={name} />
+        </RouteLink>
+      )}
     </span>
   )
 }
