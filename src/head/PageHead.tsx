@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet-async'
+import { isolated } from '@/lib/invisible.ts'
 import { nameWith } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
@@ -53,7 +54,7 @@ const longest: Record<Language, number> = { en: 60, ru: 60, zh: 30 }
  * another.
  */
 export function PageHead({
-  title,
+  title: given,
   description: text,
   feeds = [],
   own,
@@ -63,19 +64,22 @@ export function PageHead({
   const { row, path, language, missing } = usePage()
   const { t } = useTranslation()
   const prefix = useShownPrefix()
+  // What people have written is shown as it is elsewhere: its controls of direction turn nothing.
+  const title = isolated(given)
   const branded = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
   const full = own && branded.length > longest[own.language] ? title : branded
   if (missing || !row.index || noindex) return <ScreenHead title={full} />
   const description =
-    priced && hasPrices && text
-      ? `${text}${language === 'zh' ? '' : ' '}${t('served.promise')}`
-      : text
+    text &&
+    isolated(
+      priced && hasPrices ? `${text}${language === 'zh' ? '' : ' '}${t('served.promise')}` : text,
+    )
   const kind = pictureKind(row)
   const picture = own?.image
     ? // The size of an article's picture is not known.
       [
         { property: 'og:image', content: own.image },
-        { property: 'og:image:alt', content: own.ogTitle ?? full },
+        { property: 'og:image:alt', content: isolated(own.ogTitle ?? full) },
       ]
     : [
         {
@@ -94,8 +98,11 @@ export function PageHead({
         { name: 'description', content: description },
         { property: 'og:type', content: own?.type ?? 'website' },
         { property: 'og:site_name', content: site.brand },
-        { property: 'og:title', content: own?.ogTitle ?? full },
-        { property: 'og:description', content: own?.ogDescription ?? description },
+        { property: 'og:title', content: isolated(own?.ogTitle ?? full) },
+        {
+          property: 'og:description',
+          content: own?.ogDescription ? isolated(own.ogDescription) : description,
+        },
         { property: 'og:url', content: canonical },
         { property: 'og:locale', content: languages[own?.language ?? language].ogLocale },
         ...picture,

@@ -45,6 +45,8 @@ export function TextInput({
       {prepend && <span className={s.slot}>{prepend}</span>}
       <input
         type="text"
+        // A text begins at the side of its own letters; a code is read from the left.
+        dir={isCode || isPassword ? undefined : 'auto'}
         {...rest}
         {...field}
         data-over={limit.isOver || undefined}

@@ -15,6 +15,7 @@ export function Textarea({ mono, most, className, ...rest }: TextareaProps) {
   return (
     <span className={cx(s.box, className)}>
       <textarea
+        dir={mono ? undefined : 'auto'}
         {...rest}
         {...field}
         data-over={limit.isOver || undefined}

@@ -37,6 +37,7 @@ it.each<[PersonaName, string]>([
   ['customer', '/partner/invited-referrals'],
   ['customer', '/data/projects/41/review'],
   ['customer', '/profile'],
+  ['customer', '/data/projects/41/edit'],
   ['customer', '/proxy/addresses'],
   ['customer', '/setting/complaints'],
   ['customer', '/partner/history_payment'],
@@ -68,5 +69,16 @@ it.each<[PersonaName, string]>([
     if (text.includes(arabic) && !node.parentElement?.closest('bdi, [dir]'))
       if (text.split(arabic).length !== text.split(`\u2068${arabic}`).length) open.push(text)
   }
+  // So are the names that are only said, and the title. A text in a field has its own direction.
+  const names = ['alt', 'aria-label', 'title'].flatMap((name) =>
+    Array.from(main.querySelectorAll(`[${name}]`), (one) => one.getAttribute(name) ?? ''),
+  )
+  const isOpen = (text: string): boolean =>
+    text.includes('\u202e') || text.split(arabic).length > text.split('\u2068').length
+  expect([document.title, ...names].filter(isOpen)).toEqual([])
+  const fields = Array.from(main.querySelectorAll('input, textarea')).filter(
+    (field) => 'value' in field && String(field.value).includes(arabic),
+  )
+  expect(fields.filter((field) => field.getAttribute('dir') !== 'auto')).toEqual([])
   expect(open).toEqual([])
 })

@@ -102,7 +102,7 @@ export function ArticleView({
               <img
                 className="fill border round-3 alice"
                 src={picture}
-                alt={cover?.alt ?? ''}
+                alt={isolated(cover?.alt ?? '')}
                 width={cover?.width ?? 1200}
                 height={cover?.height ?? 630}
                 lang={lang}

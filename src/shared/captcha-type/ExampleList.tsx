@@ -2,6 +2,7 @@ import { AudioLines, MessageSquareText } from 'lucide-react'
 import { colonFor } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import type { TypeExample } from '@/api/contract/examples.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'
@@ -51,7 +52,7 @@ export function ExampleList({
               </div>
               <figcaption>
                 {named && <b>{name}</b>}
-                <span>{question}</span>
+                <span>{question && cutText(question)}</span>
                 <span className={`row wrap align-baseline gap-1 gap-x-3 ${s.answer}`}>
                   <span className="visually-hidden">
                     {common('label.answer') + colonFor(common('label.answer'))}

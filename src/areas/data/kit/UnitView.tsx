@@ -85,7 +85,7 @@ export function UnitPicture({
       viewBox={`0 0 ${width} ${height}`}
       className={`fill round-2 alice ${s.picture}`}
       role="img"
-      aria-label={item.name}
+      aria-label={isolated(item.name)}
     >
       <image href={url} width={width} height={height} />
       {people

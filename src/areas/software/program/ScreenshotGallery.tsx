@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from '../software.module.css'
 
@@ -30,7 +31,7 @@ export function ScreenshotGallery({ shots }: { shots: SoftwareItem['screenshots'
       <img
         className={`fill border round-3 alice ${s.shot}`}
         src={shot.picture}
-        alt={shot.alt}
+        alt={cutText(shot.alt)}
         width={960}
         height={540}
         decoding="async"

@@ -1,4 +1,5 @@
 // Over 250 lines: one picture with its buttons, keys and gestures.
+import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'
 import { Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -225,7 +226,7 @@ function Stage({
         ref={ref}
         className={`box fill ${s.stage}`}
         role={tool.tap ? 'application' : 'img'}
-        aria-label={label}
+        aria-label={isolated(label)}
         aria-describedby={hint ? `${id}-hint` : undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is where keys are for
         tabIndex={0}
