@@ -65,13 +65,17 @@ afterEach(() => {
 
 describe('a new article', () => {
   it('takes its address from its title, tells when that is taken, and begins', async () => {
-    const app = renderApp('/editor/blog/new', { persona: 'moderator' })
+    let app = renderApp('/editor/blog/new', { persona: 'moderator' })
     await app.heading('New article')
     await app.user.type(await title(), 'How polling works')
     const address = screen.getByLabelText<HTMLInputElement>(/^URL/)
     await waitFor(() => expect(address.value).toBe('how-polling-works'))
     expect(await said('Another article uses this URL.')).toBeVisible()
     await press(app, 'Use “how-polling-works-2”')
+    expect(await said('This URL is available.')).toBeVisible()
+    // A reload keeps an address that is not the title's.
+    app.unmount()
+    app = renderApp('/editor/blog/new', { backend: app.backend })
     expect(await said('This URL is available.')).toBeVisible()
     await press(app, 'Start writing')
     await arrivesAt(app, '/editor/blog/how-polling-works-2/edit')

@@ -778,7 +778,7 @@ describe('the cabinet around the work', () => {
     expect(
       await screen.findByRole('textbox', { name: /Why is your answer correct/ }, slow),
     ).toHaveValue('It was there.')
-    await press(again, 'Send dispute')
+    await press(again, /^Send dispute: ./)
     expect(await screen.findByText('A moderator will look at it.', {}, slow)).toBeVisible()
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
   })
@@ -792,7 +792,7 @@ describe('the cabinet around the work', () => {
     const card = within(list)
     expect(card.getByText('Turned 90° too far to the right.')).toBeVisible()
     expect(card.getByText(/^The top must point up/)).toBeVisible()
-    await app.user.click(card.getByRole('link', { name: 'Examples, good and bad' }))
+    await app.user.click(card.getByRole('link', { name: /^Examples, good and bad: ./ }))
     const rule = await screen.findByRole(
       'region',
       { name: 'The top must point up, within 10°.' },

@@ -139,6 +139,16 @@ describe('a form outside the kit', () => {
   })
 })
 
+describe('a kept text outside the kit', () => {
+  const drawing = files.filter(
+    (file) => /\buseKeptText\(/.test(code.get(file) ?? '') && !file.includes('/form/'),
+  )
+
+  it.each(drawing)('of %s is offered again where its tab was lost', (file) => {
+    expect(code.get(file)).toContain('<KeptWorkOffer keeper=')
+  })
+})
+
 /** Why a kept form that is drawn on a condition needs no button, so that it is there after a reload. */
 const always: Readonly<Record<string, readonly string[]>> = {
   'The address says that it is open.': [

@@ -43,7 +43,9 @@ export function AttributeFields({ attributes, values, about, onValues }: Attribu
               <Select value={value} onChange={({ target }) => put(name, target.value)}>
                 <option value="">{common('form.choose')}</option>
                 {options.map((option) => (
-                  <option key={option}>{option}</option>
+                  <option key={option} value={option}>
+                    {cutText(option)}
+                  </option>
                 ))}
               </Select>
             ) : (

@@ -3,12 +3,15 @@ import { Link } from 'react-router'
 import type { Sent } from '@/api/contract/deliveries.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
+import { About } from '@/ui/About.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { deliveryState, stateTones } from './delivery.ts'
 import { useFailureWords } from './use-failure-words.ts'
 import { useSpan } from './use-span.ts'
 import s from './deliveries.module.css'
+
+const hostIn = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
 /**
  * The columns of a log of deliveries. The first one opens a row.
@@ -29,9 +32,10 @@ export function useSentColumns<D extends Sent>(
       header: t('log.column.when'),
       rowHeader: true,
       nowrap: true,
-      cell: ({ id, createdAt }) => (
+      cell: ({ id, createdAt, url }) => (
         <Link className={s.open} to={hrefOf(id)} preventScrollReset>
           <DateTime at={createdAt} format="dateTime" />
+          <About of={hostIn(url)} />
         </Link>
       ),
     },
@@ -78,9 +82,7 @@ export function useSentColumns<D extends Sent>(
       key: 'host',
       folds: true,
       header: common('label.host'),
-      cell: ({ url }) => (
-        <span className={`break ${s.url}`}>{URL.canParse(url) ? new URL(url).host : url}</span>
-      ),
+      cell: ({ url }) => <span className={`break ${s.url}`}>{hostIn(url)}</span>,
     },
     {
       key: 'time',

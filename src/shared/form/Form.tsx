@@ -14,6 +14,8 @@ export interface FormProps {
   form: FormState
   /** The label of the submit button. */
   submit: string
+  /** What the form is of, where several are open. */
+  about?: string | undefined
   button?: Pick<ButtonLook, 'variant' | 'block' | 'size'>
   /** Shown below the button. */
   foot?: ReactNode
@@ -21,7 +23,7 @@ export interface FormProps {
   children: ReactNode
 }
 
-export function Form({ form, submit, button, foot, className, children }: FormProps) {
+export function Form({ form, submit, about, button, foot, className, children }: FormProps) {
   const { t } = useTranslation()
   return (
     // With method="dialog" a submit before hydration sends nothing. A GET would put the password
@@ -45,7 +47,15 @@ export function Form({ form, submit, button, foot, className, children }: FormPr
       )}
       <ErrorSummary title={t('form.summary')} errors={form.summary} attempt={form.attempt} />
       <NotesContext value={form.setNotes}>{children}</NotesContext>
-      <Button type="submit" size="lg" block {...button} loading={form.busy} loadingText={t('busy')}>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        about={about}
+        {...button}
+        loading={form.busy}
+        loadingText={t('busy')}
+      >
         {submit}
       </Button>
       {foot}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SummaryRow } from '@/api/contract/task-figures.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -70,7 +71,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
           <option value="">{t('filter.any')}</option>
           {[...keys].map(([id, name]) => (
             <option key={id} value={id}>
-              {name}
+              {cutText(name)}
             </option>
           ))}
         </Select>
@@ -87,7 +88,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
             choice.softId === 'none' ? undefined : choice.softId,
           ).map((row) => (
             <option key={row.key} value={row.key ?? ''}>
-              {nameOf(row)}
+              {cutText(nameOf(row))}
             </option>
           ))}
         </Select>

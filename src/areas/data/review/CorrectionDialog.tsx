@@ -130,7 +130,7 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
             >
               {labels.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {cutText(name)}
                 </option>
               ))}
             </Select>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -68,7 +69,7 @@ export function ShapeCorrection({ project, item, start, onChange }: ShapeCorrect
         >
           {work.now.labels.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {cutText(name)}
             </option>
           ))}
         </Select>

@@ -29,7 +29,7 @@ export function SpanCorrection({ text, labels, spans, onSpans }: SpanCorrectionP
         <Select value={labelId} onChange={({ target }) => setLabelId(target.value)}>
           {labels.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {cutText(name)}
             </option>
           ))}
         </Select>

@@ -5,6 +5,7 @@ import { hasShapes, projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import type { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
+import { About } from '@/ui/About.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { useFieldControl } from '@/ui/field-context.ts'
@@ -36,6 +37,13 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
   const { t: common } = useTranslation()
   const labels = useValue<ProjectValues, 'labels'>(form, 'labels')
   const kind = useValue<ProjectValues, 'kind'>(form, 'kind')
+  /** A name that every row has, with its row. */
+  const ofRow = (name: string, at: number) => (
+    <>
+      {name}
+      <About of={t('classes.name', { number: at + 1 })} />
+    </>
+  )
   const usedName = (id: string): string | undefined => used.find((one) => one.id === id)?.name
   const { id, error } = form.field('labels')
   return (
@@ -58,10 +66,10 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
                 most={projectLimits.labelName}
               />
             </Field>
-            <Field label={t('classes.color')}>
+            <Field label={ofRow(t('classes.color'), at)}>
               <ColourInput {...form.input(`labels.${at}.color`)} />
             </Field>
-            <Field label={t('classes.key')}>
+            <Field label={ofRow(t('classes.key'), at)}>
               <TextInput
                 {...form.input(`labels.${at}.key`)}
                 mono
@@ -72,7 +80,7 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
               />
             </Field>
             {hasShapes(kind) && (
-              <Field label={t('classes.attributes')} className={s.attributes}>
+              <Field label={ofRow(t('classes.attributes'), at)} className={s.attributes}>
                 <TextInput
                   {...form.input(`labels.${at}.attributes`)}
                   autoComplete="off"

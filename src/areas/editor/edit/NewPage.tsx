@@ -104,27 +104,33 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
       return 'leaving'
     },
   })
-  const { set } = form
+  const { set, values } = form
   const name = useValue(form, 'title')
   const slug = useValue(form, 'slug')
   const language = useValue(form, 'language')
   const state = useSlugState(kind, slug, language)
 
-  /** The slug follows the title until somebody edits it. */
+  /** The slug follows the title until somebody edits it, which may have been before a reload. */
   const own = useRef(false)
+  const suggested = useRef('')
   useEffect(() => {
     if (own.current || name.trim() === '') return
     let current = true
     suggestSlug(name).then(
       (next) => {
-        if (current && !own.current) set('slug', next)
+        if (!current || own.current) return
+        const { slug: kept } = values()
+        own.current = kept !== '' && kept !== next && kept !== suggested.current
+        if (own.current) return
+        suggested.current = next
+        set('slug', next)
       },
       () => {},
     )
     return () => {
       current = false
     }
-  }, [name, set])
+  }, [name, set, values])
   const take = (next: string): void => {
     own.current = true
     set('slug', next, { judge: true })
@@ -199,7 +205,10 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
                   onClick={() => {
                     own.current = false
                     void suggestSlug(name).then(
-                      (next) => set('slug', next, { judge: true }),
+                      (next) => {
+                        suggested.current = next
+                        set('slug', next, { judge: true })
+                      },
                       () => {},
                     )
                   }}

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as v from 'valibot'
-import { mistakeStatuses, disputeLength } from '@/api/contract/worker-mistakes.ts'
+import { mistakeStatuses } from '@/api/contract/worker-mistakes.ts'
 import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -15,16 +14,12 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
+import { About } from '@/ui/About.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import lists from '@/shared/account/account.module.css'
-import { Form } from '@/shared/form/Form.tsx'
-import { useForm } from '@/shared/form/use-form.ts'
-import { Field } from '@/ui/Field.tsx'
-import { Textarea } from '@/ui/Textarea.tsx'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { dayParams } from '@/shared/query/days.ts'
 import { choice, defineQuery, page } from '@/shared/query/query.ts'
@@ -32,6 +27,7 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 import { ComparedAnswers } from '../answer/ComparedAnswers.tsx'
 import { draftKind, draftKinds } from '../answer/draft.ts'
 import s from '../account.module.css'
+import { disputeForm, DisputeForm } from './DisputeForm.tsx'
 
 /** The query of the mistakes list. */
 export const mistakeQuery = defineQuery({
@@ -103,6 +99,7 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
             }}
           >
             {t('examples')}
+            <About of={title} />
           </RouteLink>
         </p>
       )}
@@ -146,7 +143,7 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
       )}
       {isOpen &&
         (isDisputing ? (
-          <DisputeForm id={mistake.id} onClose={() => setIsDisputing(false)} />
+          <DisputeForm id={mistake.id} about={title} onClose={() => setIsDisputing(false)} />
         ) : (
           <div className="cluster gap-3">
             <Button variant="secondary" about={title} onClick={() => setIsDisputing(true)}>
@@ -199,46 +196,4 @@ function useDeadline(iso: string | null): number | null {
     }
   }, [end, isRunning])
   return left
-}
-
-const { min, max } = disputeLength
-const disputeForm = (id: Mistake['id']): string => `dispute-${id}`
-const Comment = v.object({
-  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.minLength(min), v.maxLength(max)),
-})
-
-/** The worker's reasons for a moderator. */
-function DisputeForm({ id, onClose }: { id: Mistake['id']; onClose: () => void }) {
-  const { t } = useTranslation('mistakes')
-  const { t: shell } = useTranslation()
-  const [dispute] = workerMistakeApi.useDisputeMistakeMutation()
-  const form = useForm({
-    name: disputeForm(id),
-    schema: Comment,
-    defaults: { comment: '' },
-    keep: ['comment'],
-    send: ({ comment }) => dispute({ id, comment }).unwrap(),
-    done: () => {
-      toast({ tone: 'ok', text: t('dispute.done'), id: 'mistake' })
-    },
-  })
-  return (
-    <>
-      <Form form={form} className={lists.form} submit={t('dispute.send')} button={{ block: false }}>
-        <Field
-          {...form.field('comment')}
-          label={t('dispute.label')}
-          help={t('dispute.help', { min, max })}
-          required
-        >
-          <Textarea {...form.input('comment')} rows={3} most={max} />
-        </Field>
-      </Form>
-      <div className="flush">
-        <Button variant="tertiary" onClick={onClose}>
-          {shell('action.cancel')}
-        </Button>
-      </div>
-    </>
-  )
 }
