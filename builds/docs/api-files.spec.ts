@@ -248,7 +248,7 @@ describe('the list of changes', () => {
     const feeds = apiFeeds(siteOf('com'), other)
     for (const of of ['', 'classic', 'grid-captcha'])
       expect(feeds[apiFeedPath('en', of)]).toContain(
-        'Grid tasks of the classic API end. Works until Jun 30, 2027. Use instead: Grid',
+        'Grid tasks of the classic API end. Works until Jun 30, 2027. What to use instead: Grid',
       )
     for (const of of ['v2', 'hcaptcha'])
       expect(feeds[apiFeedPath('en', of)]).not.toContain('<item>')

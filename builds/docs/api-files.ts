@@ -1,9 +1,9 @@
 import type { DocsChange } from '../../src/api/contract/docs.ts'
 import { docsOf } from '../../src/mocks/seed/docs.ts'
-import { fillWords, wordsOf } from '../../src/mocks/seed/docs/words.ts'
+import { fillWords, untilText, wordsOf } from '../../src/mocks/seed/docs/words.ts'
 import { apiFeedPath, apiFilePath } from '../../src/routes/docs.ts'
 import { canonicalUrl } from '../../src/routes/language.ts'
-import { contentLanguages, languages } from '../../src/site/languages.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { typeSlugs } from '../../src/task-api/captcha-types.ts'
@@ -20,15 +20,12 @@ import { makeTaskOpenApi, productNames } from './task-openapi.ts'
 function toldOf(change: DocsChange, language: Language): string {
   const { text, retiresOn, replacement } = change
   if (retiresOn === null) return text
-  const word = wordsOf(language, 'apiChanges')
-  const date = new Intl.DateTimeFormat(languages[language].tag, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(new Date(retiresOn))
   return [
     text,
-    fillWords(word('until'), { date }),
-    ...(replacement ? [fillWords(word('instead'), { name: replacement.title })] : []),
+    untilText(retiresOn, language),
+    ...(replacement
+      ? [fillWords(wordsOf(language, 'apiChanges')('instead'), { name: replacement.title })]
+      : []),
   ].join(' ')
 }
 

@@ -7,6 +7,7 @@ import type { ApiProduct } from './methods.ts'
  * feed. The texts of `changes` are in src/mocks/seed/docs/prose.
  */
 export const apiReleases = [
+  { version: '1.4.0', date: '2026-11-30', changes: ['classicHcaptcha', 'solvemedia'] },
   { version: '1.3.0', date: '2026-11-29', changes: ['labelling', 'keys', 'feeds'] },
   { version: '1.2.0', date: '2026-11-28', changes: ['files'] },
   { version: '1.1.0', date: '2026-11-26', changes: ['answers', 'deliveries'] },
@@ -28,6 +29,17 @@ interface ChangeFacts {
 
 /** What the list of changes knows of each besides its text. */
 export const changeFacts: Readonly<Record<ApiChange, ChangeFacts>> = {
+  classicHcaptcha: {
+    kind: 'deprecated',
+    products: ['classic'],
+    types: ['hcaptcha', 'hcaptcha-invisible'],
+    retires: { on: '2027-06-01', replacement: 'migration' },
+  },
+  solvemedia: {
+    kind: 'deprecated',
+    types: ['solvemedia'],
+    retires: { on: '2027-03-01', replacement: 'image-picture-captcha-solver' },
+  },
   labelling: { kind: 'added', products: ['data'] },
   keys: { kind: 'added' },
   feeds: { kind: 'docs' },

@@ -318,7 +318,7 @@ describe('the list of changes', () => {
     const product = await screen.findByRole('combobox', { name: 'Product' }, { timeout: 20_000 })
     expect(texts()).toHaveLength(3)
     expect(screen.getByText('Works until Jun 30, 2027.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Use instead: Text captcha' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'What to use instead: Text captcha' })).toHaveAttribute(
       'href',
       '/api-docs/text-captcha',
     )

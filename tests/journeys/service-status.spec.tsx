@@ -149,6 +149,7 @@ describe('an incident', () => {
     const incident = effect.closest('article')
     if (!incident) throw new Error('It belongs to no incident.')
     expect(within(incident).getByRole('heading')).toHaveTextContent('Pingback was delivered late')
+    expect(within(incident).getByText('Affects: Pingback')).toBeVisible()
     const tasks = within(incident).getByRole('link', { name: 'Show your tasks of that time' })
     expect(tasks).toHaveAttribute('href', expect.stringContaining('/statistics/uploads?view=tasks'))
     app.unmount()
@@ -162,7 +163,7 @@ describe('an incident', () => {
     renderApp('/support')
     const planned = within(await screen.findByRole('region', { name: 'Planned maintenance' }, slow))
     expect(planned.getByRole('heading', { name: 'Payouts pause for an hour' })).toBeVisible()
-    expect(planned.getByRole('listitem')).toHaveTextContent('Payouts')
+    expect(planned.getByText('Affects: Payouts')).toBeVisible()
   })
 })
 

@@ -13,7 +13,7 @@ import {
   statusAt,
   suspendedUntil,
 } from '../seed/task-life.ts'
-import { drawTaskGraph, listSpan, summary, tasksLike, typeCounts } from '../seed/task-lists.ts'
+import { drawTaskGraph, listSpan, summary, tasksLike, usageOf } from '../seed/task-lists.ts'
 import { findTask } from '../seed/task-state.ts'
 import type { Task } from '../seed/tasks.ts'
 import type { Handlers } from './types.ts'
@@ -54,11 +54,7 @@ export const taskHandlers: Handlers<typeof taskFigureCalls & typeof taskCalls> =
     access: 'user',
     run: ({ db, user, now }) => ({
       days: usageDays,
-      records: typeCounts(db, user, now, usageDays).map(([type, count]) => ({
-        product: 'v2',
-        type,
-        count,
-      })),
+      records: usageOf(db, user, now, usageDays),
     }),
   },
   tasksSummary: {

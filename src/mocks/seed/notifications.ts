@@ -80,6 +80,22 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
       zh: ['大量请求被拒绝', '一小时内有 14 个请求返回 ERROR_WRONG_USER_KEY。'],
     },
   },
+  api_changes: {
+    topic: 'api_changes',
+    level: 'warning',
+    href: '/api-docs/changelog',
+    text: {
+      en: [
+        'The classic API stops taking hCaptcha',
+        'It works there until June 1, 2027, and you still send it there.',
+      ],
+      ru: [
+        'Классический API перестанет принимать hCaptcha',
+        'Он принимает её до 1 июня 2027 г., а вы всё ещё отправляете её туда.',
+      ],
+      zh: ['经典 API 将停用 hCaptcha', '可用至 2027 年 6 月 1 日，而您仍在提交此类请求。'],
+    },
+  },
   key_expiring: {
     topic: 'keys',
     level: 'warning',
@@ -148,7 +164,7 @@ export function seedNotifications(
   const count = 23
   const since = Array.from({ length: count }, (_, i) =>
     one(
-      usual[i % usual.length] ?? 'prices',
+      i === 0 ? 'api_changes' : (usual[(i - 1) % usual.length] ?? 'prices'),
       count - i,
       now - 25 * graphSpans.minute - i * 19 * graphSpans.hour,
       i < 3,

@@ -5,7 +5,7 @@ import { fillPostback } from '../../lib/postback-url.ts'
 import { dayIn } from '../../lib/zone.ts'
 import { money } from '../lib/money.ts'
 import { attemptsTo, receiverView, untriedReceiver, withResent } from './deliveries.ts'
-import { referralsOf, reversalOf } from './referrals.ts'
+import { latestSignUpAgo, referralsOf, reversalOf } from './referrals.ts'
 import type { MockReferral } from './referrals.ts'
 import type { MockPostback, PostbacksData } from '../data/deliveries.ts'
 import type { Data } from '../data/data.ts'
@@ -38,8 +38,9 @@ export function seedPostbacks(accounts: readonly MockAccount[], now: number): Po
       url: 'https://stats.video.example/lead/{sub_id}?person={referral_id}',
       events: ['signup'],
       status: 'failing' as const,
-      failures: 4,
-      failingSince: iso(now - day / 4),
+      // The calls about the latest sign-up, which are tried again without a hand.
+      failures: 5,
+      failingSince: iso(Math.floor(now / 1000) * 1000 - latestSignUpAgo),
       createdAt: iso(now - 60 * day),
     },
   ]

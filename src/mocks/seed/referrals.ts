@@ -13,6 +13,8 @@ const day = 24 * 60 * 60 * 1000
 /** Days until a share is final. */
 export const holdDays = 14
 const paidAfterDays = 60
+/** How long before the start the latest person signed up. */
+export const latestSignUpAgo = 5 * 60 * 60 * 1000
 const reversedAfter = 60 * 60 * 1000
 
 /** The coupon of a partner, by the account's number. */
@@ -110,7 +112,10 @@ function seededReferrals({ seed }: Data, account: MockAccount, now: number): Moc
   const count = brought[account.persona ?? ''] ?? 0
   const all = Array.from({ length: count }, (_, index): MockReferral => {
     const by = (name: string): number => noise(seed, 'referral', account.id, index, name)
-    const registeredAt = begin + ((index + by('day')) / count) * age
+    const registeredAt =
+      index === count - 1
+        ? begin + age - latestSignUpAgo
+        : begin + ((index + by('day')) / count) * age
     const roll = by('kind')
     const place = pickRandom(places, seed, account.id, index, 'place')
     const kind = roll < 0.6 ? 'customer' : roll < 0.85 ? 'worker' : 'developer'

@@ -11,13 +11,14 @@ import type {
 import { maxDays } from '../../api/contract/tasks.ts'
 import type { TaskFilters } from '../../api/contract/tasks.ts'
 import { addDays, dayIn, daysBetween, startOfDay } from '../../lib/zone.ts'
+import type { ApiProduct } from '../../task-api/methods.ts'
 import { invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
 import { iso, roundFigure, graphSpans } from './statistics.ts'
 import { costOf, isOpenStatus, isRefunded, reportOf, statusAt } from './task-life.ts'
 import type { MockTaskStatus } from './task-life.ts'
 import { findTask, accountTasks } from './task-state.ts'
-import { midnight, taskRetentionDays, softwareName } from './tasks.ts'
+import { isClassic, midnight, taskRetentionDays, softwareName } from './tasks.ts'
 import type { Task } from './tasks.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
@@ -231,17 +232,21 @@ export function summary(
   }
 }
 
-/** How many tasks of each type an account has sent in the last days. */
-export function typeCounts(
+/** How many tasks of each type an account has sent to each product in the last days. */
+export function usageOf(
   db: Data,
   account: MockAccount,
   now: number,
   days: number,
-): [type: string, count: number][] {
-  const counts = new Map<string, number>()
-  for (const { type } of accountTasks(db, account, now, now - days * graphSpans.day, now))
-    counts.set(type.slug, (counts.get(type.slug) ?? 0) + 1)
-  return [...counts]
+): { product: ApiProduct; type: string; count: number }[] {
+  const tasks = [...accountTasks(db, account, now, now - days * graphSpans.day, now)]
+  const [classic, others] = [tasks.filter(isClassic), tasks.filter((one) => !isClassic(one))]
+  const counted = (product: ApiProduct, sent: readonly Task[]) =>
+    Array.from(
+      Map.groupBy(sent, ({ type }) => type.slug),
+      ([type, all]) => ({ product, type, count: all.length }),
+    )
+  return [...counted('v2', others), ...counted('classic', classic)]
 }
 
 /** The tasks that an account sent on one UTC day, until now. */

@@ -61,6 +61,10 @@ const programs: readonly [id: string, name: string | null, share: number][] = [
   ['3112', 'FormFiller Pro', 6],
   ['5204', null, 3],
 ]
+/** The program that still sends by the classic API. */
+const classicProgram = '5204'
+export const isClassic = ({ softId }: Task): boolean => softId === classicProgram
+
 export const softwareName = (id: string | null): string | null =>
   programs.find(([known]) => known === id)?.[1] ?? null
 /** The keys of an account (keys.ts) that are in use. */

@@ -1,4 +1,3 @@
-import s from '@/shared/account/account.module.css'
 import { Form } from '../form/Form.tsx'
 import type { FormProps } from '../form/Form.tsx'
 import { Newer } from './Newer.tsx'
@@ -22,7 +21,6 @@ export function DocumentForm({ form, children, submit }: DocumentFormProps) {
     <Form
       form={form}
       submit={submit}
-      className={s.form}
       button={{ block: false }}
       foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >

@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { ActionProblem } from '../account/ActionProblem.tsx'
-import lists from '@/shared/account/account.module.css'
 import { useAction } from '../account/use-action.ts'
 import { Form } from '../form/Form.tsx'
 import { useForm } from '../form/use-form.ts'
@@ -119,7 +118,6 @@ function BoxForm({ submit, send, onChange, box }: SendProps & { box: Box }) {
   return (
     <Form
       form={form}
-      className={lists.form}
       submit={submit}
       button={{ block: false }}
       foot={

@@ -12,7 +12,6 @@ import { sentences, withGap } from '@/lib/sentences.ts'
 import { shownAmount } from '@/lib/typed-amount.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -106,12 +105,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
   }
   return (
     <div hidden={hidden}>
-      <Form
-        form={form}
-        className={lists.form}
-        submit={common('action.continue')}
-        button={{ block: false }}
-      >
+      <Form form={form} submit={common('action.continue')} button={{ block: false }}>
         <p className="break">
           {withGap(t('to'))}
           <b>{isolated(method.title || method.id)}</b>{' '}

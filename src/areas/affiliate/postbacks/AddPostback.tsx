@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { postbackApi } from '@/api/endpoints/partner.ts'
 import { problemKey } from '@/api/problem.ts'
-import lists from '@/shared/account/account.module.css'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -42,7 +41,6 @@ export function AddPostback({ taken }: { taken: readonly string[] }) {
     <AccountSection title={t('add.title')} text={t('add.text')}>
       <Form
         form={{ ...form, submit: after.submit }}
-        className={lists.form}
         submit={t('add.submit')}
         button={{ block: false, size: 'md' }}
       >

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { sentences } from '@/lib/sentences.ts'
-import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
@@ -55,12 +54,7 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
     },
   })
   return (
-    <Form
-      form={form}
-      className={s.form}
-      submit={common('action.continue')}
-      button={{ block: false }}
-    >
+    <Form form={form} submit={common('action.continue')} button={{ block: false }}>
       {method.network && (
         <Notice tone="warn" title={t('network.title', { network: method.network })}>
           {t('network.text', { network: method.network, currency: method.currency })}

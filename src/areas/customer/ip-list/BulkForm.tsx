@@ -7,7 +7,6 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import s from '@/shared/account/account.module.css'
 import { toast } from '@/ui/toast-store.ts'
 import { bulkForm, readBulk, refusedLines } from '@/shared/ip-range/address-lines.ts'
 import type { AddressLineProblem } from '@/shared/ip-range/address-lines.ts'
@@ -66,7 +65,6 @@ export function BulkForm({ list: { records, max } }: BulkFormProps) {
   return (
     <Form
       form={{ ...form, submit: after.submit }}
-      className={s.form}
       submit={t('bulk.submit')}
       button={{ block: false, size: 'md' }}
     >

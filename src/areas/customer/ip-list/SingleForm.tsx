@@ -6,7 +6,6 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import lists from '@/shared/account/account.module.css'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { toast } from '@/ui/toast-store.ts'
@@ -61,7 +60,6 @@ export function SingleForm({ list: { records, max } }: SingleFormProps) {
   return (
     <Form
       form={{ ...form, submit: after.submit }}
-      className={lists.form}
       submit={common('action.add')}
       button={{ block: false, size: 'md' }}
     >

@@ -8,7 +8,6 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import lists from '@/shared/account/account.module.css'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -88,7 +87,6 @@ export function AddHost({ taken, onSecret }: AddHostProps) {
     <AccountSection title={t('add.title')} text={t('add.text')}>
       <Form
         form={{ ...form, submit: after.submit }}
-        className={lists.form}
         submit={t('add.submit')}
         button={{ block: false, size: 'md' }}
       >

@@ -26,7 +26,6 @@ import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PictureField } from './PictureField.tsx'
 import { TestOptions } from './TestOptions.tsx'
 import { prefetchWatch } from './watch.ts'
-import s from './test.module.css'
 
 interface TestFormProps {
   offer: TestOffer
@@ -160,12 +159,7 @@ export function TestForm({
       <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {!resumed && (
-          <Form
-            form={form}
-            className={s.form}
-            submit={common('action.send')}
-            button={{ block: false }}
-          >
+          <Form form={form} submit={common('action.send')} button={{ block: false }}>
             <RadioCards
               {...form.control('type')}
               legend={common('label.kind')}

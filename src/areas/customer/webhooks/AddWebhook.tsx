@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { VerificationMethod } from '@/api/contract/deliveries.ts'
 import { webhookApi } from '@/api/endpoints/customer.ts'
 import { problemKey } from '@/api/problem.ts'
-import lists from '@/shared/account/account.module.css'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { isAddress } from '@/shared/deliveries/delivery.ts'
 import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
@@ -70,7 +69,6 @@ export function AddWebhook({ taken, offered, onSecret }: AddWebhookProps) {
     <AccountSection title={t('add.title')} text={t('add.text')}>
       <Form
         form={{ ...form, submit: after.submit }}
-        className={lists.form}
         submit={t('add.submit')}
         button={{ block: false, size: 'md' }}
       >

@@ -15,7 +15,6 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import kit from '../kit/kit.module.css'
 import { formatNames, formatsOf } from './formats.ts'
 import s from './exports.module.css'
 
@@ -95,7 +94,7 @@ export function ExportForm({ project }: { project: LabelProject }) {
       {ready === 0 ? (
         <p>{t('order.none')}</p>
       ) : (
-        <Form form={form} submit={t('order.submit')} button={{ block: false }} className={kit.form}>
+        <Form form={form} submit={t('order.submit')} button={{ block: false }}>
           <RadioCards
             {...form.control('format')}
             legend={t('format')}

@@ -11,7 +11,6 @@ import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import s from '../kit/kit.module.css'
 
 /** What workers ask about the instructions. An answer goes to all of them. */
 export function WorkerQuestions({ project }: { project: LabelProject }) {
@@ -60,7 +59,7 @@ function AnswerForm({ project, question }: { project: LabelProject; question: La
     done: () => void toast({ tone: 'ok', id: 'question', text: t('questions.done') }),
   })
   return (
-    <Form form={form} submit={common('action.send')} button={{ block: false }} className={s.form}>
+    <Form form={form} submit={common('action.send')} button={{ block: false }}>
       <Field {...form.field('text')} label={t('questions.answer')} required>
         <Textarea {...form.input('text')} rows={2} most={projectLimits.question} />
       </Field>

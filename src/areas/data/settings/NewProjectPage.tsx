@@ -18,7 +18,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import s from '../kit/kit.module.css'
 import { ApiView } from '../kit/ApiView.tsx'
 import { findPictures, givePictures, takeBrought } from '../kit/brought.ts'
 import type { Brought, BroughtPictures } from '../kit/brought.ts'
@@ -156,7 +155,7 @@ export default function NewProjectPage() {
           }}
         />
       )}
-      <Form form={form} submit={t('create')} button={{ block: false }} className={s.form}>
+      <Form form={form} submit={t('create')} button={{ block: false }}>
         <ProjectFields form={form} currency={currency} />
       </Form>
       <FormCalls form={form} currency={currency} />

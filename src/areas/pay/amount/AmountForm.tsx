@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import lists from '@/shared/account/account.module.css'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -122,7 +121,6 @@ export function AmountForm({
     <div className={`stack gap-5 ${s.split}`}>
       <Form
         form={form}
-        className={lists.form}
         submit={sum && !other ? t('pay.now', { sum: moneyText(sum, currency) }) : submit}
         button={{ block: false }}
         foot={<p className={`quiet text-1 ${s.note}`}>{t('pay.once')}</p>}

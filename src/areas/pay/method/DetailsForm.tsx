@@ -5,7 +5,6 @@ import type { PayField, Payment } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/pay.ts'
 import { isProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -75,7 +74,7 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
       <IntentNotice intent={intent} />
       <Form
         form={form}
-        className={`${lists.form} ${s.fields}`}
+        className={s.fields}
         submit={common('action.continue')}
         button={{ block: false }}
       >

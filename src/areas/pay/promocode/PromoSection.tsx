@@ -7,7 +7,6 @@ import { vouchersApi } from '@/api/endpoints/pay.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -80,7 +79,6 @@ export function PromoSection() {
         <IntentNotice intent={intent} />
         <Form
           form={form}
-          className={lists.form}
           submit={common('action.check')}
           button={{ block: false, variant: checked ? 'secondary' : 'primary' }}
         >

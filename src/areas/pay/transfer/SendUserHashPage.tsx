@@ -13,7 +13,6 @@ import type { Problem } from '@/api/problem.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -125,7 +124,6 @@ function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
         {(!intent.asking || form.busy) && (
           <Form
             form={form}
-            className={lists.form}
             submit={t('confirm.submit')}
             button={{ block: false }}
             foot={

@@ -8,7 +8,6 @@ import { sentences } from '@/lib/sentences.ts'
 import { useOnHold } from '@/shared/account/OnHold.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -109,12 +108,7 @@ export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
     .join(' + ')
   return (
     <div hidden={hidden}>
-      <Form
-        form={form}
-        className={lists.form}
-        submit={common('action.continue')}
-        button={{ block: false }}
-      >
+      <Form form={form} submit={common('action.continue')} button={{ block: false }}>
         <Field
           {...form.field('recipient')}
           label={t('recipient.label')}

@@ -7,7 +7,6 @@ import { toProblem } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -123,7 +122,7 @@ export function VoucherSection() {
       <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {(!intent.asking || form.busy) && (
-          <Form form={form} className={lists.form} submit={t('submit')} button={{ block: false }}>
+          <Form form={form} submit={t('submit')} button={{ block: false }}>
             <Field {...field} label={common('label.code')} help={<Help tries={tries} />} required>
               <TextInput
                 {...input}

@@ -119,7 +119,6 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
         {!resumed && (
           <Form
             form={form}
-            className={s.form}
             submit={
               price
                 ? t('submit.pay', { sum: money(price.amount, price.currency) })

@@ -64,7 +64,6 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
   return (
     <Form
       form={form}
-      className={s.setup}
       submit={common('action.turnOn')}
       button={{ block: false }}
       foot={

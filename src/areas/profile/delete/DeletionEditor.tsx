@@ -10,7 +10,6 @@ import { withProof } from '@/shared/proof/with-proof.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import s from '@/shared/account/account.module.css'
 import * as v from 'valibot'
 
 export const DeletionForm = v.object({
@@ -70,7 +69,6 @@ export function DeletionEditor({ focus, onStale, onSent }: DeletionEditorProps) 
   return (
     <Form
       form={form}
-      className={s.form}
       submit={t('delete.submit')}
       button={{ block: false, variant: 'primary-danger' }}
     >

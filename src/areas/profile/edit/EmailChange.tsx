@@ -12,7 +12,6 @@ import { emailForm } from './email.ts'
 import { EmailState } from '../user/EmailState.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { EmailWaiting } from './EmailWaiting.tsx'
-import s from '@/shared/account/account.module.css'
 
 interface EmailChangeProps {
   user: User
@@ -86,7 +85,6 @@ export function EmailChange({ user }: EmailChangeProps) {
         ) : (
           <Form
             form={form}
-            className={s.form}
             submit={t('email.send')}
             button={{ block: false, variant: 'secondary' }}
           >

@@ -31,7 +31,6 @@ import { Unsaved } from '@/shared/document-form/Unsaved.tsx'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'
 import { useLanguageName } from '../user/use-language-name.ts'
 import { TimezoneField } from './TimezoneField.tsx'
-import lists from '@/shared/account/account.module.css'
 import s from '../profile.module.css'
 
 interface DetailsProps {
@@ -108,7 +107,6 @@ export function ProfileDetails({ user }: DetailsProps) {
     <AccountSection title={t('details.title')}>
       <Form
         form={form}
-        className={lists.form}
         submit={t('details.save')}
         button={{ block: false }}
         foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}

@@ -14,7 +14,6 @@ import type { FieldProps } from '@/ui/Field.tsx'
 import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import type { PasswordInputProps } from '@/ui/PasswordInput.tsx'
 import { passwordForm } from './password.ts'
-import s from '@/shared/account/account.module.css'
 
 interface PasswordEditorProps {
   user: User
@@ -58,7 +57,6 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
   return (
     <Form
       form={form}
-      className={s.form}
       submit={hasPassword ? t('password.save') : t('password.make')}
       button={{ block: false }}
     >

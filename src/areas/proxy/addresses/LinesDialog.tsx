@@ -8,7 +8,6 @@ import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'
 import { withGap } from '@/lib/sentences.ts'
-import lists from '@/shared/account/account.module.css'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -125,7 +124,7 @@ function LineFields({ addresses, users, onList }: LineFieldsProps) {
     done: onList,
   })
   return (
-    <Form form={form} className={lists.form} submit={generator('submit')} button={{ block: false }}>
+    <Form form={form} submit={generator('submit')} button={{ block: false }}>
       <div className={s.grid}>
         <Field
           {...form.field('userId')}

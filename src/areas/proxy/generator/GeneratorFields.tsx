@@ -8,7 +8,6 @@ import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { known } from '@/lib/known.ts'
 import { withGap } from '@/lib/sentences.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValues } from '@/shared/form/use-value.ts'
@@ -77,7 +76,7 @@ export function GeneratorFields({
   const allowed = values.authMode === 'password' ? (user?.countries ?? null) : null
   const userId = form.input('userId')
   return (
-    <Form form={form} className={lists.form} submit={t('submit')} button={{ block: false }}>
+    <Form form={form} submit={t('submit')} button={{ block: false }}>
       <RadioCards
         {...form.control('authMode')}
         legend={t('auth.legend')}

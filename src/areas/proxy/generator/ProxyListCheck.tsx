@@ -12,7 +12,6 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -79,7 +78,6 @@ export function ProxyListCheck({ first }: { first: GeneratedList | null }) {
       <ActionProblem action={action} />
       <Form
         form={form}
-        className={lists.form}
         submit={common('action.check')}
         button={{ block: false, variant: 'secondary', size: 'md' }}
       >

@@ -4,7 +4,6 @@ import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
 import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
@@ -69,7 +68,6 @@ export function ManyIps({ list: { records, max } }: ManyIpsProps) {
   return (
     <Form
       form={{ ...form, submit: after.submit }}
-      className={s.form}
       submit={t('bulk.submit')}
       button={{ block: false, size: 'md' }}
     >

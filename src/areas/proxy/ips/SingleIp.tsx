@@ -3,7 +3,6 @@ import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
 import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useSentForm } from '@/shared/form/use-sent-form.ts'
@@ -61,7 +60,6 @@ export function SingleIp({ list: { records, max } }: SingleIpProps) {
   return (
     <Form
       form={{ ...form, submit: after.submit }}
-      className={s.form}
       submit={common('action.add')}
       button={{ block: false, size: 'md' }}
     >

@@ -43,13 +43,7 @@ export function ProxyFeedbackForm({ onSent }: { onSent: (sent: SentFeedback) => 
   })
   const countries = byName(codes, locale)
   return (
-    <Form
-      form={form}
-      submit={t('submit')}
-      button={{ block: false }}
-      foot={<Foot />}
-      className={s.feedbackForm}
-    >
+    <Form form={form} submit={t('submit')} button={{ block: false }} foot={<Foot />}>
       <StarRating
         {...form.control('rating')}
         legend={t('proxy.rating')}

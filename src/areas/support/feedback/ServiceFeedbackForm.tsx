@@ -11,7 +11,6 @@ import { ServiceFeedback as schema } from './feedback-forms.ts'
 import type { SentFeedback } from './FeedbackFrame.tsx'
 import { Contact, Foot, FeedbackWords } from './Common.tsx'
 import { useCommonWords } from './use-common-words.ts'
-import s from '../support.module.css'
 
 const defaults = { rating: '', area: '', taskId: '', text: '', mayContact: false }
 
@@ -37,13 +36,7 @@ export function ServiceFeedbackForm({ onSent }: { onSent: (sent: SentFeedback) =
     done: onSent,
   })
   return (
-    <Form
-      form={form}
-      submit={t('submit')}
-      button={{ block: false }}
-      foot={<Foot />}
-      className={s.feedbackForm}
-    >
+    <Form form={form} submit={t('submit')} button={{ block: false }} foot={<Foot />}>
       <StarRating
         {...form.control('rating')}
         legend={t('service.rating')}

@@ -9,7 +9,6 @@ import { isProblem } from '@/api/problem.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValues } from '@/shared/form/use-value.ts'
@@ -101,7 +100,7 @@ export function NewTicketForm({ categories, limits }: NewTicketFormProps) {
   const body = (values['body'] ?? '').trim().length
   return (
     <AccountSection title={t('title')}>
-      <Form form={form} className={s.form} submit={t('submit')} button={{ block: false }}>
+      <Form form={form} submit={t('submit')} button={{ block: false }}>
         <RadioCards
           {...form.control('category')}
           legend={t('category.legend')}

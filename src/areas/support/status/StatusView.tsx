@@ -102,6 +102,18 @@ function Components({ status: { components, uptime90d } }: { status: ServiceStat
   )
 }
 
+/** The parts that an incident or planned work affects. */
+function Parts({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation('serviceStatus')
+  const format = formatFor(useLocale())
+  if (ids.length === 0) return null
+  const names = ids.map((id) => {
+    const component = componentOf(id)
+    return component ? t(`component.${component}`) : plainCode(id)
+  })
+  return <p className="text-2">{t('affects', { names: format.list(names) })}</p>
+}
+
 /** Work that is announced, the nearest first. */
 function Planned({ planned }: { planned: readonly PlannedMaintenance[] }) {
   const { t } = useTranslation('serviceStatus')
@@ -127,14 +139,7 @@ function Planned({ planned }: { planned: readonly PlannedMaintenance[] }) {
             )}
           </p>
           {text && <p>{cutText(text, 1000)}</p>}
-          {components.length > 0 && (
-            <ul className="bare cluster gap-2" aria-label={t('planned.parts')}>
-              {components.map((part) => {
-                const known = componentOf(part)
-                return <li key={part}>{known ? t(`component.${known}`) : plainCode(part)}</li>
-              })}
-            </ul>
-          )}
+          <Parts ids={components} />
         </article>
       ))}
     </section>
@@ -151,7 +156,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
       </h3>
       {incidents.length === 0 && <p className="quiet">{t('incidents.none')}</p>}
       {incidents.map((incident) => {
-        const { id, title, status, startedAt, updates } = incident
+        const { id, title, status, startedAt, components, updates } = incident
         const state = incidentState(status)
         return (
           <article
@@ -168,6 +173,7 @@ function Incidents({ incidents }: { incidents: readonly Incident[] }) {
             <p className="faint text-1">
               {t('incidents.began', { time: format.date(startedAt, 'dateTime') })}
             </p>
+            <Parts ids={components} />
             <ol>
               {updates.map(({ at, status: then, text }) => {
                 const was = incidentState(then)

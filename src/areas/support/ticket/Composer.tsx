@@ -13,7 +13,6 @@ import { readSentFiles, writeSent } from '../files/files.ts'
 import { useFiles } from '../files/use-files.ts'
 import { useRequestKey } from '../tickets/use-request-key.ts'
 import { useTyped } from '../tickets/use-typed.ts'
-import s from '../account.module.css'
 
 const { min, max } = ticketLimits.message
 const schema = v.object({
@@ -62,7 +61,7 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
   return (
     <Form
       form={form}
-      className={`pad-4 panel ${s.composer}`}
+      className="pad-4 panel"
       submit={common('action.send')}
       button={{ block: false, size: 'md' }}
     >

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { disputeLength } from '@/api/contract/worker-mistakes.ts'
 import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -44,7 +43,6 @@ export function DisputeForm({ id, about, onClose }: DisputeFormProps) {
       <Form
         form={form}
         about={about}
-        className={lists.form}
         submit={t('dispute.send')}
         button={{ block: false }}
       >

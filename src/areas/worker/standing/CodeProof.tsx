@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { Authentication } from '@/api/contract/worker-account.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
-import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
@@ -85,7 +84,7 @@ function PhoneForm({ onSent }: { onSent: () => void }) {
     done: onSent,
   })
   return (
-    <Form form={form} className={s.form} submit={t('prove.sendPhone')} button={{ block: false }}>
+    <Form form={form} submit={t('prove.sendPhone')} button={{ block: false }}>
       <Field {...form.field('value')} label={t('prove.phone')} help={t('prove.phoneHelp')} required>
         <TextInput {...form.input('value')} type="tel" autoComplete="tel" dir="ltr" />
       </Field>
@@ -152,7 +151,7 @@ function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
     send: ({ code }) => prove({ method, code }),
   })
   return (
-    <Form form={form} className={s.form} submit={common('action.check')} button={{ block: false }}>
+    <Form form={form} submit={common('action.check')} button={{ block: false }}>
       {method === 'telegram' && link && (
         <p>
           <a

@@ -14,7 +14,6 @@ import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { known } from '@/lib/known.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
@@ -172,12 +171,7 @@ function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
   })
   const src = pictureUrl(imageUrl)
   return (
-    <Form
-      form={form}
-      className={lists.form}
-      submit={common('action.check')}
-      button={{ block: false }}
-    >
+    <Form form={form} submit={common('action.check')} button={{ block: false }}>
       {src && <img className={`box ${s.captcha}`} src={src} alt={t('prove.picture')} />}
       <AnotherPicture onCome={() => form.set('value', '')} />
       <Field {...form.field('value')} label={t('prove.read')} required>

@@ -12,7 +12,6 @@ import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { appealLength } from '@/api/contract/worker-account.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
-import s from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -165,7 +164,7 @@ function AppealText({ id }: { id: Suspension['id'] }) {
     send: ({ text }) => appeal({ id, text }).unwrap(),
   })
   return (
-    <Form form={form} className={s.form} submit={t('appeal.send')} button={{ block: false }}>
+    <Form form={form} submit={t('appeal.send')} button={{ block: false }}>
       <Field {...form.field('text')} label={t('appeal.label')} help={t('appeal.help')} required>
         <Textarea {...form.input('text')} rows={5} most={max} />
       </Field>

@@ -7,12 +7,15 @@ import type { ApiErrorKey } from '../../../task-api/errors.ts'
 import { fieldOf, apiFieldName } from '../../../task-api/requests/fields.ts'
 import type { FieldKey, Sample } from '../../../task-api/requests/fields.ts'
 import { createTaskBody, taskResult } from '../../../task-api/requests/request.ts'
+import type { ApiProduct } from '../../../task-api/methods.ts'
+import { changeFacts } from '../../../task-api/releases.ts'
 import { apiHost, createRequest } from '../../../task-api/sample-request.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import type { Language } from '../../../site/languages.ts'
+import { keysOf } from '../../../lib/object.ts'
 import type { Prose } from './prose/types.ts'
 import type { SourceArticle, SourceMethod } from './source.ts'
-import { code, escape, fillWords, wordsOf } from './words.ts'
+import { code, escape, fillWords, untilText, wordsOf } from './words.ts'
 import type { DocsWord } from './words.ts'
 
 type Written = Pick<
@@ -181,6 +184,17 @@ function secondForm(form: TaskForm, landing: DocsWord, { words }: Prose): string
   return `<h2 id="picture">${fillWords(words.second, { task: escape(task) })}</h2><p>${fillWords(words.secondText, { task: code(task) })}</p><table><thead><tr><th>${words.field}</th><th>${words.meaning}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
+/** Says until when a product takes a type, if its end was announced. */
+const endOf = (slug: TypeSlug, product: ApiProduct, language: Language, prose: Prose): string =>
+  keysOf(changeFacts)
+    .map((change) => {
+      const { retires, types = [], products = [product] } = changeFacts[change]
+      return retires && types.includes(slug) && products.includes(product)
+        ? `<p>${escape(prose.releases[change])} <b>${untilText(retires.on, language)}</b></p>`
+        : ''
+    })
+    .join('')
+
 /** Returns the articles of a type: for v2, and for the classic API if it accepts the type. */
 export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Written[] {
   const landing = wordsOf(language, 'landing')
@@ -209,7 +223,7 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
     {
       ...common,
       version: versions[0] ?? '',
-      bodyHtml: `${about}${naming}${advice}${second ? secondForm(second, landing, prose) : ''}`,
+      bodyHtml: `${endOf(slug, 'v2', language, prose)}${about}${naming}${advice}${second ? secondForm(second, landing, prose) : ''}`,
       method: methodOfForm(slug, form, landing),
     },
     ...(versions.length > 0
@@ -217,7 +231,7 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
           {
             ...common,
             version: 'v1',
-            bodyHtml: `${paragraphs([own('lead')])}${differences(slug, form, prose)}${advice}`,
+            bodyHtml: `${endOf(slug, 'classic', language, prose)}${paragraphs([own('lead')])}${differences(slug, form, prose)}${advice}`,
             method: classicMethod(slug, form, landing, prose),
           },
         ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../../../lib/is-record.ts'
+import { languages } from '../../../site/languages.ts'
 import type { Language } from '../../../site/languages.ts'
 import { fillFacts } from '../../../task-api/facts.ts'
 
@@ -32,6 +33,15 @@ export const fillWords = (
   values: Readonly<Record<string, string | number>>,
 ): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** Until when something works. */
+export const untilText = (day: string, language: Language): string =>
+  fillWords(wordsOf(language, 'apiChanges')('until'), {
+    date: new Intl.DateTimeFormat(languages[language].tag, {
+      dateStyle: 'medium',
+      timeZone: 'UTC',
+    }).format(new Date(day)),
+  })
 
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

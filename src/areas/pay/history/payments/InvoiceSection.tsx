@@ -12,7 +12,6 @@ import { compare } from '@/lib/decimal.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
@@ -146,7 +145,6 @@ export function InvoiceSection() {
           )}
           <Form
             form={form}
-            className={lists.form}
             submit={t('submit')}
             button={{ block: false, variant: 'secondary' }}
             foot={

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { identityLimits } from '@/api/contract/identity.ts'
 import { identityApi } from '@/api/endpoints/ledger.ts'
 import { toProblem } from '@/api/problem.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
@@ -50,12 +49,7 @@ export function IdentityAppeal({ onMoved, onSent }: IdentityAppealProps) {
   return (
     <div className="stack gap-2">
       <h3>{t('appeal.title')}</h3>
-      <Form
-        form={form}
-        className={lists.form}
-        submit={t('appeal.send')}
-        button={{ block: false, variant: 'secondary' }}
-      >
+      <Form form={form} submit={t('appeal.send')} button={{ block: false, variant: 'secondary' }}>
         <Field
           {...form.field('text')}
           label={t('appeal.label')}

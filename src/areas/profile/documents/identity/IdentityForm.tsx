@@ -6,7 +6,6 @@ import type { IdentityCheck } from '@/api/contract/identity.ts'
 import { identityApi } from '@/api/endpoints/ledger.ts'
 import { toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
-import lists from '@/shared/account/account.module.css'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
@@ -98,7 +97,7 @@ export function IdentityForm({ check, documents, onMoved, onSent }: IdentityForm
   }, [given, set])
   const document = useValue(form, 'document')
   return (
-    <Form form={form} className={lists.form} submit={t('send')} button={{ block: false }}>
+    <Form form={form} submit={t('send')} button={{ block: false }}>
       {documents.length > 1 && (
         <RadioCards
           {...form.control('document')}

@@ -268,6 +268,10 @@ export const en: Prose = {
     },
   },
   releases: {
+    classicHcaptcha:
+      'The classic API stops taking hCaptcha (method=hcaptcha). HCaptchaTask of API v2 takes the same values.',
+    solvemedia:
+      'SolveMedia stops being a task type of its own: its vendor has shut down. Image captchas take the same request and give the same answer.',
     labelling:
       'Labeling projects can be quoted, paid and reviewed by calls: existing labels, control items and questions of annotators too.',
     keys: 'A key can be limited to products, to reading and to a last day: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',

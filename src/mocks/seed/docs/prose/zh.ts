@@ -260,6 +260,9 @@ export const zh: Prose = {
     },
   },
   releases: {
+    classicHcaptcha:
+      '经典 API 将不再受理 hCaptcha（method=hcaptcha）。API v2 的 HCaptchaTask 接受同样的值。',
+    solvemedia: 'SolveMedia 的厂商已停业，将不再是单独的任务类型。图片验证码的请求与答案与之相同。',
     labelling:
       '标注项目的报价、付款与审核均可通过 API 完成，还包括已有标注、质检条目和标注员的提问。',
     keys: '密钥可以按产品、只读和最后一天加以限制：ERROR_KEY_SCOPE 与 ERROR_KEY_EXPIRED。',
