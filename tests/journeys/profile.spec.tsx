@@ -74,13 +74,21 @@ describe('the overview', () => {
       arrange: ({ db }) =>
         db.accounts
           .find(({ persona }) => persona === 'worker-suspended')
-          ?.restrictions.push({ id: 9, kind: 'lunar_eclipse' }),
+          ?.restrictions.push({ id: 9, kind: 'lunar_eclipse', reasonCode: 'staff' }),
     })
     await app.heading('Profile')
     const list = await region('Restrictions')
     expect(within(list).getByText('Work is suspended')).toBeVisible()
     expect(within(list).getByText(/^Since Apr 14, 2026.*Until Apr 16, 2026/)).toBeVisible()
     expect(within(list).getByText('lunar eclipse')).toBeVisible()
+    expect(within(list).getByRole('link', { name: 'Reason in the security log' })).toHaveAttribute(
+      'href',
+      '/profile/authentication',
+    )
+    expect(within(list).getByRole('link', { name: 'Ask support to review it' })).toHaveAttribute(
+      'href',
+      '/support/tickets/new',
+    )
     expect(within(await region('Security')).getByText('1 account')).toBeVisible()
     expect(within(await region('Security')).getByRole('link', { name: 'Set' })).toHaveAttribute(
       'href',

@@ -80,7 +80,7 @@ export function ProofDialog({ request }: { request: ProofRequest }) {
             items={methods.map((one) => ({
               id: one,
               label: t(`methods.${one}`),
-              content: form(one),
+              content: <div className="mt-3">{form(one)}</div>,
             }))}
           />
         )}

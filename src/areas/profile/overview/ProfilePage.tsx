@@ -72,6 +72,14 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
           )
         })}
       </ul>
+      <p className="row wrap gap-1 gap-x-4 text-2 mt-4">
+        {restrictions.some(({ reasonCode }) => reasonCode === 'staff') && (
+          <RouteLink to={{ id: 'profileAuthentication' }}>{t('restriction.reason')}</RouteLink>
+        )}
+        {restrictions.some(({ canAppeal }) => canAppeal) && (
+          <RouteLink to={{ id: 'ticketNew' }}>{t('restriction.review')}</RouteLink>
+        )}
+      </p>
     </AccountSection>
   )
 }
