@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async'
 import { isolated } from '@/lib/invisible.ts'
-import { nameWith } from '@/lib/sentences.ts'
+import { nameWith, withGap } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '@/i18n/page-context.ts'
 import { alternates, canonicalUrl } from '@/routes/language.ts'
@@ -66,7 +66,7 @@ export function PageHead({
   const prefix = useShownPrefix()
   // What people have written is shown as it is elsewhere: its controls of direction turn nothing.
   const title = isolated(given)
-  const branded = `${prefix ? `${prefix} ` : ''}${title} — ${site.brand}`
+  const branded = `${prefix ? withGap(prefix) : ''}${title} — ${site.brand}`
   const full = own && branded.length > longest[own.language] ? title : branded
   if (missing || !row.index || noindex) return <ScreenHead title={full} />
   const description =

@@ -12,6 +12,20 @@ export const sentences = (...parts: readonly (string | false | null | undefined)
 /** The colon between a name and what it is of: Chinese has its own, with its own space. */
 export const colonFor = (text: string): string => (/\p{Script=Han}/u.test(text) ? '：' : ': ')
 
+/** A text in the brackets of its language, for the end of a text. Chinese has its own, with their own space. */
+export const inBrackets = (text: string): string =>
+  /\p{Script=Han}/u.test(text) ? `（${text}）` : ` (${text})`
+
+/** "JPEG, PNG, or GIF". Chinese keeps a Latin name apart from the word before it. */
+export const anyOf = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' })
+    .format(names)
+    .replace(/(\w)或(\w)/, '$1 或 $2')
+
+/** Joins parts that have commas of their own. */
+export const inSeries = (parts: readonly string[]): string =>
+  parts.join(parts.some((part) => /\p{Script=Han}/u.test(part)) ? '；' : '; ')
+
 /** A name with what it is of: "Copy: the first request". */
 export const nameWith = (name: string, subject: string): string =>
   name + colonFor(name + subject) + subject

@@ -12,6 +12,6 @@ export function sizeText(bytes: number, locale: string): string {
     unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: 1,
   })
-  // Intl writes a number and its unit together in Chinese.
-  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1\u00a0')
+  // Intl writes a number and its unit together in Chinese, and a small k in Russian.
+  return text.replace(/(\d)(?=\p{Script=Han})/u, '$1\u00a0').replace('кБ', 'КБ')
 }

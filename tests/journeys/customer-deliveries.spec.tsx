@@ -267,7 +267,7 @@ describe('pingback addresses', () => {
     )
     const failing = await card('crm.partner.example')
     expect(failing).toHaveTextContent(
-      /failing.*11 failures in a row, since .* after 24 hours of failures/,
+      /failing.*11 failures in a row, the first .* after 24 hours of failures/,
     )
     const off = await card('104.20.23.154')
     expect(off).toHaveTextContent(/turned off.*Nothing was delivered for 24 hours/)

@@ -25,7 +25,7 @@ describe('the documentation', () => {
     await app.heading(/From a question/)
     const group = await screen.findByRole('region', { name: 'Guides' })
     expectApiFiles()
-    expect(screen.getByRole('link', { name: /^Changes of the API/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^API changes/ })).toHaveAttribute(
       'href',
       '/feeds/api-docs.en.xml',
     )
@@ -326,7 +326,7 @@ describe('the list of changes', () => {
     expect(screen.queryByText(/Concerns you/)).toBeNull()
     await app.user.selectOptions(product, 'Proxy API')
     expect(texts()).toEqual(['A guide is clearer.'])
-    expect(screen.getByRole('link', { name: /^Changes of the API: Proxy API/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^API changes: Proxy API/ })).toHaveAttribute(
       'href',
       '/feeds/api-docs-proxy.en.xml',
     )

@@ -90,7 +90,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   app.backend.setClock(at(5))
   await visit(app, 'Review')
   await press(app, /^Accept all 2 on this page/)
-  await screen.findByText('2 of 2 decided, 0 more wait')
+  await screen.findByText('2 of 2 decided, 0 more waiting')
 
   await visit(app, 'Delivery')
   await app.user.click(await screen.findByRole('radio', { name: /COCO/ }))

@@ -22,7 +22,7 @@ const accountOf = ({ backend }: Rendered) => {
 const own = (app: Rendered) => ownProxy(app.backend.db, accountOf(app), 0)
 const open = async (address = '/proxy/addresses') => {
   const app = renderApp(address, { persona: 'customer' })
-  await app.heading('Fixed IPs')
+  await app.heading('Static IPs')
   return app
 }
 
@@ -36,7 +36,7 @@ afterEach(() => {
 describe('fixed addresses', () => {
   it('are listed with what uses them, their last check and their end', async () => {
     const app = await open()
-    const list = await section('Fixed IPs')
+    const list = await section('Static IPs')
     const dead = await row(/198\.51\.100\.13/, list)
     expect(dead).toHaveTextContent('not responding')
     expect(dead).toHaveTextContent('Uptime watch')
@@ -55,7 +55,7 @@ describe('fixed addresses', () => {
 
   it('give proxy strings of a selection, for a user who fits all of them', async () => {
     const app = await open('/proxy/addresses?product=datacenter')
-    const list = await section('Fixed IPs')
+    const list = await section('Static IPs')
     await app.user.click(await within(list).findByLabelText('Select all on this page', {}, slow))
     await press(app, 'Generate list', list)
     const box = await dialog('List of 10 addresses')
@@ -63,7 +63,7 @@ describe('fixed addresses', () => {
     expect(users).not.toHaveTextContent('Store checks')
     await app.user.selectOptions(users, 'Uptime watch (uptime)')
     await press(app, 'Generate list', box)
-    expect(await within(box).findByRole('heading', { name: '10 lines' }, slow)).toBeVisible()
+    expect(await within(box).findByRole('heading', { name: '10 proxies' }, slow)).toBeVisible()
     expect(box).toHaveTextContent('gate.glyphwork.example:21001:uptime:••••')
     const password = own(app).users.find(({ username }) => username === 'uptime')?.password
     expect(document.body).not.toHaveTextContent(password ?? '')
@@ -71,7 +71,7 @@ describe('fixed addresses', () => {
 
   it('are replaced after a look at the candidates and the quota, with an overlap', async () => {
     const app = await open('/proxy/addresses?status=dead')
-    const list = await section('Fixed IPs')
+    const list = await section('Static IPs')
     await app.user.click(await within(list).findByLabelText('Select all on this page', {}, slow))
     await press(app, 'Replace', list)
     const box = await dialog('Replace 2 addresses')
@@ -91,7 +91,7 @@ describe('fixed addresses', () => {
 
   it('are not replaced beyond the quota, which says when there is more', async () => {
     const app = await open('/proxy/addresses?product=isp')
-    const list = await section('Fixed IPs')
+    const list = await section('Static IPs')
     expect(list).toHaveTextContent('2 of 3 replacements left this month.')
     await app.user.click(await within(list).findByLabelText('Select all on this page', {}, slow))
     await press(app, 'Replace', list)
@@ -110,7 +110,7 @@ describe('fixed addresses', () => {
         backend.fail({ call: 'proxyRenewals', error: 404 })
       },
     })
-    expect(await screen.findByText('Fixed IPs aren’t listed here', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Static IPs aren’t listed here', {}, slow)).toBeVisible()
     // The two answers come one after the other.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Renewal' })).toBeNull())
   })

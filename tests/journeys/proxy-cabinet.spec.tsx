@@ -366,12 +366,12 @@ describe('the lists', () => {
     await app.user.selectOptions(within(part).getByLabelText('City'), 'Munich')
     await app.user.click(within(part).getByLabelText('Sticky'))
     fill('Minutes, 1 to 120', '121', part)
-    fill('Lines', '30', part)
+    fill('Number of proxies', '30', part)
     await press(app, 'Generate list', part)
     expect(within(part).getByLabelText('Minutes, 1 to 120')).toHaveAccessibleDescription(/1 to 120/)
     fill('Minutes, 1 to 120', '45', part)
     await press(app, 'Generate list', part)
-    expect(await within(part).findByRole('heading', { name: '30 lines' }, slow)).toBeVisible()
+    expect(await within(part).findByRole('heading', { name: '30 proxies' }, slow)).toBeVisible()
     const password = own(app).users[0]?.password ?? ''
     expect(part).toHaveTextContent(
       /price_check-country-de-region-bavaria-city-munich-session-\w+-45m/,
@@ -383,10 +383,10 @@ describe('the lists', () => {
     expect(kept(app)).not.toContain(password)
     await app.user.click(within(part).getByRole('tab', { name: 'Go' }))
     await waitFor(() => expect(part).toHaveTextContent('http.ProxyURL(proxy)'), slow)
-    await press(app, 'Check the first line', part)
+    await press(app, 'Check the first proxy', part)
     expect(await within(part).findByText('It works', {}, slow)).toBeVisible()
     expect(part).toHaveTextContent('Germany, AS64496')
-    fireEvent.change(within(part).getByLabelText('Any line'), {
+    fireEvent.change(within(part).getByLabelText('Any proxy'), {
       target: { value: 'gate.glyphwork.example:8000:price_check:wrong-one' },
     })
     await press(app, 'Check', part)
@@ -419,7 +419,7 @@ describe('the lists', () => {
     expect(country).not.toHaveTextContent('United States')
     // A line that names another country does not work.
     const password = own(app).users.find(({ username }) => username === 'ads_de')?.password
-    fireEvent.change(within(part).getByLabelText('Any line'), {
+    fireEvent.change(within(part).getByLabelText('Any proxy'), {
       target: { value: `gate.glyphwork.example:8000:ads_de-country-us:${password}` },
     })
     await press(app, 'Check', part)
@@ -439,7 +439,7 @@ describe('the lists', () => {
     ).toBeVisible()
     fill('Address they connect from', '104.20.23.154', part)
     await press(app, 'Generate list', part)
-    expect(await within(part).findByRole('heading', { name: '10 lines' }, slow)).toBeVisible()
+    expect(await within(part).findByRole('heading', { name: '10 proxies' }, slow)).toBeVisible()
     expect(part).toHaveTextContent('gate.glyphwork.example:20009')
   })
 })

@@ -88,7 +88,7 @@ describe('a list that programs load', () => {
     await press(app, 'New list address')
     const box = await dialog('New list address')
     fireEvent.change(within(box).getByLabelText('Name'), { target: { value: 'Shops' } })
-    await app.user.click(within(box).getByLabelText('Your fixed IPs'))
+    await app.user.click(within(box).getByLabelText('Your static IPs'))
     const users = within(box).getByLabelText('User')
     await waitFor(() => expect(users).toHaveTextContent('Store checks'), slow)
     expect(users).not.toHaveTextContent('Price check')

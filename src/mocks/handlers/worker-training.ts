@@ -5,7 +5,7 @@ import { failure } from '../errors.ts'
 import { languageOf } from '../lib/language.ts'
 import { money } from '../lib/money.ts'
 import { isRight, mediaOf, puzzle, wrongAnswer } from '../seed/puzzles.ts'
-import type { PuzzleKind, Puzzle } from '../seed/puzzles.ts'
+import type { Puzzle, PuzzleKind, PuzzleLanguage } from '../seed/puzzles.ts'
 import { ruleOf } from '../seed/rules.ts'
 import { dayMs, lessonSize, rateOf, speedBonus, workerOf } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
@@ -29,12 +29,13 @@ const kindOf = (id: string | number): PuzzleKind => {
   if (!kind) throw failure('ERROR_NOT_FOUND')
   return kind
 }
-/** Workers read English or Russian. */
-const inTheir = (headers: Headers): 'en' | 'ru' => (languageOf(headers) === 'ru' ? 'ru' : 'en')
-const lessonTasks = (kind: PuzzleKind, round: number): Puzzle[] =>
-  Array.from({ length: lessonSize }, (_, at) => puzzle(kind, 300 + round * lessonSize + at))
-const examTasks = (kind: PuzzleKind, round: number): Puzzle[] =>
-  Array.from({ length: lessonSize }, (_, at) => puzzle(kind, examBase + round * lessonSize + at))
+const inTheir = (headers: Headers): PuzzleLanguage => (languageOf(headers) === 'ru' ? 'ru' : 'en')
+const tasksFrom = (first: number, kind: PuzzleKind, headers: Headers): Puzzle[] =>
+  Array.from({ length: lessonSize }, (_, at) => puzzle(kind, first + at, inTheir(headers)))
+const lessonTasks = (kind: PuzzleKind, round: number, headers: Headers): Puzzle[] =>
+  tasksFrom(300 + round * lessonSize, kind, headers)
+const examTasks = (kind: PuzzleKind, round: number, headers: Headers): Puzzle[] =>
+  tasksFrom(examBase + round * lessonSize, kind, headers)
 
 const lessonOf = ({ training }: MockWorker, kind: PuzzleKind) =>
   training.lessons[kind] ?? { right: 0, answered: 0, round: 0, score: null }
@@ -107,7 +108,8 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
       const worker = workerOf(db, user, now)
       const kind = kindOf(id)
       const { answered, round } = lessonOf(worker, kind)
-      const [example, counter] = [puzzle(kind, 290), puzzle(kind, 291)]
+      const language = inTheir(headers)
+      const [example, counter] = [puzzle(kind, 290, language), puzzle(kind, 291, language)]
       const rule = ruleOf(kind, languageOf(headers))
       return {
         id: kind,
@@ -118,18 +120,18 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
           {
             task: practice(example),
             answer: example.truth,
-            explanation: example.explanation[inTheir(headers)],
+            explanation: example.explanation[language],
             rule: rule.id,
           },
           {
             task: practice(counter),
             answer: counter.truth,
-            explanation: counter.explanation[inTheir(headers)],
+            explanation: counter.explanation[language],
             rule: rule.id,
             wrong: wrongAnswer(counter),
           },
         ],
-        tasks: lessonTasks(kind, round).map((task) => practice(task)),
+        tasks: lessonTasks(kind, round, headers).map((task) => practice(task)),
         answered,
       }
     },
@@ -141,7 +143,7 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
       const worker = workerOf(db, user, now)
       const kind = kindOf(id)
       const own = (worker.training.lessons[kind] ??= lessonOf(worker, kind))
-      const tasks = lessonTasks(kind, own.round)
+      const tasks = lessonTasks(kind, own.round, request.headers)
       const at = tasks.findIndex(({ number }) => `${kind}-${number}` === String(taskId))
       const task = tasks[at]
       if (!task) throw failure('ERROR_NOT_FOUND')
@@ -173,7 +175,7 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
   exam: {
     access: 'user',
     samples: [{ kind: 'grid' }],
-    run: ({ arg: { kind: asked, answers }, db, user, now }) => {
+    run: ({ arg: { kind: asked, answers }, db, user, now, request: { headers } }) => {
       const worker = workerOf(db, user, now)
       const kind = kindOf(asked)
       const own = (worker.training.exams[kind] ??= examOf(worker, kind))
@@ -182,7 +184,7 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
           retryAfter: Math.ceil((own.nextAttemptAt - now) / 1000),
         })
       if (own.attemptsLeft === 0) throw failure('ERROR_LIMIT_EXCEEDED')
-      const tasks = examTasks(kind, own.round)
+      const tasks = examTasks(kind, own.round, headers)
       if (!answers) {
         own.open = true
         return { tasks: tasks.map((task) => practice(task)), passed: null, score: null }

@@ -5,7 +5,12 @@ import { noise, pickRandom } from '../lib/random.ts'
 
 export type PuzzleKind = (typeof workerKinds)[number]
 
-/** A task with its right answer. Its kind and number determine both. */
+/** Workers read English or Russian. */
+export type PuzzleLanguage = 'en' | 'ru'
+type Said = Readonly<Record<PuzzleLanguage, string>>
+type Say = (words: Said) => string
+
+/** A task with its right answer. Its kind, number and language determine both. */
 export interface Puzzle {
   kind: PuzzleKind
   number: number
@@ -17,7 +22,7 @@ export interface Puzzle {
   text: string | null
   options: Record<string, unknown>
   truth: Given
-  explanation: Readonly<Record<'en' | 'ru', string>>
+  explanation: Said
 }
 
 interface Spot {
@@ -71,17 +76,38 @@ const car = (x: number, y: number, width: number, height: number, fill: string):
 const house =
   '<rect x="70" y="110" width="100" height="80" fill="#b4532a"/><path d="M56 112L120 58L184 112Z" fill="#6b2d14"/><rect x="106" y="146" width="28" height="44" fill="#f2eee2"/><circle cx="196" cy="48" r="18" fill="#c9b93b"/>'
 
-const questions: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
-  ['Which word is the odd one out: apple, pear, hammer, plum?', 'hammer'],
-  ['What day comes after Tuesday?', 'wednesday'],
-  ['How many letters does the word "picture" have? Answer in digits.', '7'],
-  ['Write the second word of this line: seven green bottles.', 'green'],
+const questions: readonly [readonly [Said, Said], ...(readonly [Said, Said])[]] = [
+  [
+    {
+      en: 'Which word is the odd one out: apple, pear, hammer, plum?',
+      ru: 'Какое слово лишнее: яблоко, груша, молоток, слива?',
+    },
+    { en: 'hammer', ru: 'молоток' },
+  ],
+  [
+    { en: 'What day comes after Tuesday?', ru: 'Какой день идёт после вторника?' },
+    { en: 'wednesday', ru: 'среда' },
+  ],
+  [
+    {
+      en: 'How many letters does the word "picture" have? Answer in digits.',
+      ru: 'Сколько букв в слове «картина»? Ответьте цифрами.',
+    },
+    { en: '7', ru: '7' },
+  ],
+  [
+    {
+      en: 'Write the second word of this line: seven green bottles.',
+      ru: 'Напишите второе слово строки: семь зелёных бутылок.',
+    },
+    { en: 'green', ru: 'зелёных' },
+  ],
 ]
 
 type Made = Omit<Puzzle, 'kind' | 'number'>
 const nothing = { width: 0, height: 0, svg: '', hint: null, text: null, options: {} }
 
-const makers: Record<PuzzleKind, (n: number) => Made> = {
+const makers: Record<PuzzleKind, (n: number, say: Say) => Made> = {
   image: (n) => ({
     ...nothing,
     width: 300,
@@ -94,11 +120,12 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       ru: `На картинке ${wordOf(n)}. Линия поверх букв — не буква.`,
     },
   }),
-  text: (n) => {
-    const [text, answer] = pickRandom(questions, 'question', n)
+  text: (n, say) => {
+    const [question, answers] = pickRandom(questions, 'question', n)
+    const answer = say(answers)
     return {
       ...nothing,
-      text,
+      text: say(question),
       options: { maxLength: 40, canNoAnswer: true },
       truth: { text: answer },
       explanation: {
@@ -107,7 +134,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       },
     }
   },
-  coordinates: (n) => {
+  coordinates: (n, say) => {
     const all = spots(n, 8)
     const wanted = all.slice(0, range(2, 3, 'wanted', n))
     return {
@@ -128,7 +155,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
             )
             .join(''),
       ),
-      hint: 'Click every triangle',
+      hint: say({ en: 'Click every triangle', ru: 'Отметьте все треугольники' }),
       options: { maxClicks: 6, canNoAnswer: true },
       truth: { coordinates: wanted.map(({ x, y }) => ({ x, y: y + 8 })) },
       explanation: {
@@ -137,7 +164,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       },
     }
   },
-  grid: (n) => {
+  grid: (n, say) => {
     const cells = Array.from({ length: 9 }, (_, at) => noise('cell', n, at) < 0.4)
     const chosen = cells.flatMap((is, at) => (is ? [at + 1] : []))
     return {
@@ -158,7 +185,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
             )
             .join(''),
       ),
-      hint: 'Choose all squares with a circle',
+      hint: say({ en: 'Choose all squares with a circle', ru: 'Выберите все клетки с кругом' }),
       options: { rows: 3, columns: 3, canNoAnswer: true },
       truth: chosen.length > 0 ? { cells: chosen } : { noAnswer: true },
       explanation: {
@@ -167,7 +194,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       },
     }
   },
-  rotate: (n) => {
+  rotate: (n, say) => {
     const angle = 30 * range(1, 11, 'angle', n)
     return {
       ...nothing,
@@ -178,7 +205,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
         240,
         `${ground(240, 240, '#dce8f2')}<g transform="rotate(${360 - angle} 120 120)">${house}</g>`,
       ),
-      hint: 'Turn the picture until the house stands upright',
+      hint: say({
+        en: 'Turn the picture until the house stands upright',
+        ru: 'Поверните картинку так, чтобы дом стоял ровно',
+      }),
       truth: { angle },
       explanation: {
         en: `Turned by ${angle}°, the roof is on top.`,
@@ -186,7 +216,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       },
     }
   },
-  draw: (n) => {
+  draw: (n, say) => {
     const [x, y, rx, ry] = [
       range(150, 250, 'x', n),
       range(110, 190, 'y', n),
@@ -198,7 +228,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       width: 400,
       height: 300,
       svg: svg(400, 300, ground(400, 300) + leaf({ x, y }, rx, ry)),
-      hint: 'Draw around the leaf',
+      hint: say({ en: 'Draw around the leaf', ru: 'Обведите лист' }),
       options: { canNoAnswer: true },
       truth: {
         polygon: [
@@ -216,7 +246,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       },
     }
   },
-  box: (n) => {
+  box: (n, say) => {
     const boxes = spots(n, 2).map(({ x, y }, at) => ({
       x: Math.max(4, x - 45),
       y: Math.max(4, y - 28),
@@ -235,7 +265,7 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
             .map((one, at) => car(one.x, one.y, one.width, one.height, colours[at + 1] ?? ''))
             .join(''),
       ),
-      hint: 'Draw a box around every car',
+      hint: say({ en: 'Draw a box around every car', ru: 'Обведите рамкой каждую машину' }),
       options: { canNoAnswer: true },
       truth: { boxes },
       explanation: {
@@ -244,14 +274,17 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       },
     }
   },
-  audio: (n) => ({
+  audio: (n, say) => ({
     ...nothing,
-    hint: 'How many tones do you hear? Answer in digits.',
+    hint: say({
+      en: 'How many tones do you hear? Answer in digits.',
+      ru: 'Сколько сигналов вы слышите? Ответьте цифрами.',
+    }),
     options: { numeric: 1, maxLength: 2, languages: ['en'] },
     truth: { text: String(tonesOf(n)) },
     explanation: { en: `There are ${tonesOf(n)} tones.`, ru: `Звучит сигналов: ${tonesOf(n)}.` },
   }),
-  moderation: (n) => {
+  moderation: (n, say) => {
     const shown = wordOf(n)
     const isRight = noise('right', n) < 0.6
     return {
@@ -259,7 +292,10 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
       width: 300,
       height: 120,
       svg: drawWord(shown, n),
-      hint: 'Does the answer say what the picture says?',
+      hint: say({
+        en: 'Does the answer say what the picture says?',
+        ru: 'Совпадает ли ответ с тем, что на картинке?',
+      }),
       text: isRight ? shown : `${shown.slice(0, 4)}${shown.endsWith('k') ? 'm' : 'k'}`,
       truth: { verdict: isRight ? 'right' : 'wrong' },
       explanation: { en: `The picture says ${shown}.`, ru: `На картинке ${shown}.` },
@@ -269,10 +305,14 @@ const makers: Record<PuzzleKind, (n: number) => Made> = {
 
 const tonesOf = (n: number): number => range(2, 6, 'tones', n)
 
-export const puzzle = (kind: PuzzleKind, number: number): Puzzle => ({
+export const puzzle = (
+  kind: PuzzleKind,
+  number: number,
+  language: PuzzleLanguage = 'en',
+): Puzzle => ({
   kind,
   number,
-  ...makers[kind](number),
+  ...makers[kind](number, (words) => words[language]),
 })
 
 /** Tones of a fifth of a second, as a WAV file of 8 kHz. */

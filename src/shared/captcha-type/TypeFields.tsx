@@ -80,9 +80,7 @@ function Table({ caption, required = [], optional, answer = false }: TableProps)
       name: apiFieldName(key),
       type,
       note:
-        answer || needed || value === undefined
-          ? note
-          : `${note}. ${common('table.default', { value })}`,
+        answer || needed || value === undefined ? note : t('table.noteDefault', { note, value }),
       ...(needed && { mark: common('table.required') }),
     }
   }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { colonFor, withGap } from '@/lib/sentences.ts'
+import { colonFor, inSeries, withGap } from '@/lib/sentences.ts'
 import { useTranslation } from 'react-i18next'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { formatFor } from '@/i18n/format.ts'
@@ -100,7 +100,7 @@ function Shown({ task, isChosen }: { task: ExampleTask; isChosen: boolean }) {
               {common('label.answer') + colonFor(common('label.answer'))}
             </span>
             <code className="break" translate="no">
-              {words.replaceAll('\n', '; ')}
+              {inSeries(words.split('\n'))}
             </code>
           </span>
           <TimeAndPrice slug={task.slug} />

@@ -2,6 +2,7 @@ import type { ImageLimits } from '@/api/contract/test-task.ts'
 import { imageFacts } from '@/lib/image-size.ts'
 import { isHeic } from '@/lib/image-type.ts'
 import { known } from '@/lib/known.ts'
+import { anyOf } from '@/lib/sentences.ts'
 import type { ImageFacts } from '@/lib/image-size.ts'
 
 /** A picture that was chosen, dropped or pasted. */
@@ -65,7 +66,8 @@ const kinds: Readonly<Record<string, string>> = {
 }
 /** For example "JPEG, PNG, or GIF". */
 export const typeNames = (types: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+  anyOf(
     types.map((type) => known(kinds, type) ?? type),
+    locale,
   )
 export const kilobytes = (bytes: number): number => Math.round(bytes / 1024)

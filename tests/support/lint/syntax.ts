@@ -33,7 +33,6 @@ export const patterns: readonly Pattern[] = [
     message: 'A comma belongs to one language: format.list().',
     within: components,
     except: {
-      'src/areas/data/kit/UnitView.tsx': 'The marks of one unit, in its own words.',
       'src/areas/demo/live/Verdict.tsx': 'Codes of errors.',
     },
   },

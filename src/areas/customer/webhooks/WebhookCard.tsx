@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AccountWebhook } from '@/api/contract/webhooks.ts'
 import { webhookApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { inSeries } from '@/lib/sentences.ts'
 import { ReceiverCard } from '@/shared/deliveries/ReceiverCard.tsx'
 import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
 import { unstored } from '@/shared/deliveries/unstored.ts'
@@ -28,7 +28,6 @@ interface WebhookCardProps {
 export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCardProps) {
   const { t } = useTranslation('webhooks')
   const { t: words } = useTranslation('pingback')
-  const format = useFormat()
   const nameOf = useEventName()
   const [update] = webhookApi.useUpdateWebhookMutation()
   const [verify] = webhookApi.useVerifyWebhookMutation()
@@ -73,7 +72,7 @@ export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCard
       }
     >
       <div className="stack gap-2 items-start">
-        <p>{t('events.gets', { list: format.list(inOrder(hook.events).map(nameOf)) })}</p>
+        <p>{t('events.gets', { list: inSeries(inOrder(hook.events).map(nameOf)) })}</p>
         <Button
           variant="tertiary"
           onClick={() => setIsEditing(true)}

@@ -5,6 +5,7 @@ import type { LabelItem, WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { isolated } from '@/lib/invisible.ts'
+import { inSeries } from '@/lib/sentences.ts'
 import { attributeWords } from '@/shared/attributes/attributes.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import s from './unit.module.css'
@@ -151,7 +152,7 @@ export function FoundText({
         `“${isolated((item.text ?? '').slice(start, end))}” – ${isolated(nameOf(labelId))}`,
     ),
   ]
-  return <span className="break">{cutText(parts.join('; ') || t('unit.nothing'), 400)}</span>
+  return <span className="break">{cutText(inSeries(parts) || t('unit.nothing'), 400)}</span>
 }
 
 /** A unit with its answers. Where people disagree, their shapes lie over each other. */

@@ -123,7 +123,7 @@ export function VoucherSection() {
         <IntentNotice intent={intent} />
         {(!intent.asking || form.busy) && (
           <Form form={form} submit={t('submit')} button={{ block: false }}>
-            <Field {...field} label={common('label.code')} help={<Help tries={tries} />} required>
+            <Field {...field} label={t('code.label')} help={<Help tries={tries} />} required>
               <TextInput
                 {...input}
                 className={s.code}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member, Team } from '@/api/contract/team.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { inBrackets } from '@/lib/sentences.ts'
 import { readTeamRole } from '@/routes/team.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
@@ -118,7 +119,7 @@ function MemberRow({ member, now, onRole, onLimit, onRemove }: MemberRowProps) {
       <div className={`min-0 break ${s.itemText}`}>
         <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>
           <LongText text={name ?? email} />
-          {isMe && <span className="quiet">({t('members.you')})</span>}
+          {isMe && <span className="quiet">{inBrackets(t('members.you'))}</span>}
           <Badge tone={isMe ? 'info' : 'neutral'}>{t(`role.${readTeamRole(role)}.label`)}</Badge>
           {onLimit && usedPercent(member) >= nearLimit && (
             <Badge tone={usedPercent(member) >= 100 ? 'bad' : 'warn'}>

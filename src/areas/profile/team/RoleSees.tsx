@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inBrackets } from '@/lib/sentences.ts'
 import { roleOpens, teamAreas } from '@/routes/team.ts'
 import type { TeamArea, TeamRole } from '@/routes/team.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -35,9 +36,9 @@ function Areas({ areas, Icon }: { areas: readonly TeamArea[]; Icon: typeof Check
         <li key={area} className="row gap-2 align-start">
           <Icon className="rigid" size={18} aria-hidden="true" />
           <span>
-            {t(`sees.area.${area}`)}{' '}
+            {t(`sees.area.${area}`)}
             <span className="quiet">
-              ({format.list(areaPages[area].map((id) => common(`nav.crumb.${id}`)))})
+              {inBrackets(format.list(areaPages[area].map((id) => common(`nav.crumb.${id}`))))}
             </span>
           </span>
         </li>

@@ -53,7 +53,7 @@ export function useAddressColumns({
         const kind = (
           <span className="quiet text-1" data-folds="">
             {nameOf(record.product)}
-            {!isShort && ', IPv6'}
+            {!isShort && ' · IPv6'}
           </span>
         )
         return isHeld(record) ? (

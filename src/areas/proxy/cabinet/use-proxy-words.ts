@@ -28,7 +28,9 @@ export function useBytes(): (bytes: number) => string {
       unit: scale[power] ?? 'byte',
       unitDisplay: 'short',
       maximumFractionDigits: 2,
-    }).format(bytes / 1000 ** power)
+    })
+      .format(bytes / 1000 ** power)
+      .replace('кБ', 'КБ')
   }
 }
 

@@ -1,6 +1,7 @@
 import { Camera, Paperclip, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { anyOf } from '@/lib/sentences.ts'
 import type { FileLimits } from '@/api/contract/tickets.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
@@ -49,8 +50,9 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
     target.value = ''
   }
   const gone = (): void => button.current?.focus()
-  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+  const types = anyOf(
     limits.types.map((type) => type.toUpperCase()),
+    locale,
   )
   const zone = useDropZone((dropped) => add([...dropped.files]))
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { inSeries } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { differences } from './differences.ts'
 import type { Difference } from './differences.ts'
@@ -59,7 +60,7 @@ function InWords({ difference, columns }: { difference: Difference; columns: num
     case 'missing':
     case 'extra':
       return t(`differs.${difference.what}`, {
-        cells: format.list(
+        cells: inSeries(
           difference.cells.map((cell) =>
             t('differs.cell', {
               row: Math.ceil(cell / columns),

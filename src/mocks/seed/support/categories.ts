@@ -46,14 +46,14 @@ export const seededTicketCategories: readonly Category[] = [
     hint: w(
       'Error codes, limits, pingback.',
       'Коды ошибок, лимиты, pingback.',
-      '错误代码、限制、回调。',
+      '错误码、限制、回调。',
     ),
     fields: [
       {
         name: 'errorCode',
         type: 'text',
         required: true,
-        label: w('Error code', 'Код ошибки', '错误代码'),
+        label: w('Error code', 'Код ошибки', '错误码'),
         hint: w(
           'As in the response, for example ERROR_NO_SLOT_AVAILABLE.',
           'Как в ответе, например ERROR_NO_SLOT_AVAILABLE.',

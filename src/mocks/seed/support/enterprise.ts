@@ -25,7 +25,7 @@ const first = w(
 const review = w(
   'A monthly review of errors and spending',
   'Ежемесячный разбор ошибок и расходов',
-  '每月错误与支出回顾',
+  '每月错误与消费回顾',
 )
 
 export const plans: readonly Plan[] = [

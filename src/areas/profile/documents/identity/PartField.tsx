@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { nameWith, withGap } from '@/lib/sentences.ts'
+import { anyOf, nameWith, withGap } from '@/lib/sentences.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCallOnce } from '@/api/call-once.ts'
@@ -48,8 +48,9 @@ export function PartField({ id, error, part, document, given, files, onMoved }: 
   const button = useRef<HTMLButtonElement>(null)
   const name = t(part === 'front' && document === 'passport' ? 'part.page' : `part.${part}`)
   const named = (text: string): string => nameWith(text, name)
-  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+  const types = anyOf(
     files.types.map((type) => type.toUpperCase()),
+    locale,
   )
   const change = (work: () => Promise<unknown>) =>
     action.run(async () => {

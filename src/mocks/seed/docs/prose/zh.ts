@@ -58,7 +58,7 @@ export const zh: Prose = {
 <pre><code>curl https://api.host/createTask \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "task": {"type": "ImageToTextTask", "body": "${samplePicture}"}}'</code></pre>
-<p>响应中有任务编号。<code>errorId</code> 不为 0 表示任务未创建；处理办法见<a href="/api-docs/error-codes">错误参考</a>。</p>
+<p>响应中有任务编号。<code>errorId</code> 不为 0 表示任务未创建；处理办法见<a href="/api-docs/error-codes">错误码参考</a>。</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. 查询结果</h2>
 <p>等五秒（reCAPTCHA 等组件等 20 秒），然后每五秒查询一次。<code>status</code> 为 <code>processing</code> 时继续等待。</p>
@@ -76,7 +76,7 @@ export const zh: Prose = {
 </ul>`,
     },
     authentication: {
-      title: '身份验证',
+      title: '鉴权',
       description: 'API 密钥放在哪里、如何保管、IP 白名单有何作用，以及如何不停机更换密钥。',
       html: `<p>密钥有 32 个字符。API v2 中放在请求体的 <code>clientKey</code> 字段，经典 API 中放在参数 <code>key</code>。没有会话，也没有第二步。</p>
 <h2 id="keep">保存在服务器上</h2>
@@ -86,7 +86,7 @@ export const zh: Prose = {
 <h2 id="change">更换密钥</h2>
 <p>新密钥可与旧密钥并存一小时或一天。将新密钥写入每个程序，查看旧密钥的最近使用时间，再让它失效。</p>
 <h2 id="wrong">密钥被拒绝时</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>：长度不是 32 个字符。<code>ERROR_KEY_DOES_NOT_EXIST</code>：不属于任何账户。同一地址多次使用错误密钥会被封锁五分钟（<code>IP_BANNED</code>），仍继续则封锁十分钟（1004）。请停止程序并重新复制密钥。</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>：长度不是 32 个字符。<code>ERROR_KEY_DOES_NOT_EXIST</code>：不属于任何账户。同一地址多次使用错误密钥会被封禁五分钟（<code>IP_BANNED</code>），仍继续则封禁十分钟（1004）。请停止程序并重新复制密钥。</p>`,
     },
     'task-states': {
       title: '任务的生命周期',
@@ -98,7 +98,7 @@ export const zh: Prose = {
 <tr><td><code>assigned</code></td><td>打码员有约 15 秒，超时转给他人。</td></tr>
 <tr><td><code>processing</code></td><td>处理中。</td></tr>
 <tr><td><code>ready</code></td><td>已有答案。</td></tr>
-<tr><td><code>unsolvable</code></td><td>三名打码员都无法识别，或约 {{facts.giveUpSeconds}} 秒（reCAPTCHA v2 为 {{facts.giveUpWidgetSeconds}} 秒）无答案。费用自动退回。</td></tr>
+<tr><td><code>unsolvable</code></td><td>三位打码员都无法识别，或约 {{facts.giveUpSeconds}} 秒（reCAPTCHA v2 为 {{facts.giveUpWidgetSeconds}} 秒）无答案。费用自动退回。</td></tr>
 <tr><td><code>not_captcha</code></td><td>打码员认为图片不是验证码：拒绝访问的页面或空白图片。</td></tr>
 <tr><td><code>expired</code></td><td>答案未在 {{facts.collectMinutes}} 分钟内取回。仍需计费，可在账户中查看。</td></tr>
 <tr><td><code>rejected</code></td><td>未被接受：余额不足、最高价低于当前价格、字段有误。</td></tr>
@@ -141,12 +141,12 @@ export const zh: Prose = {
     },
     limits: {
       title: '限制',
-      description: 'API 的大小、时间与频率：图片、提示、轮询、突发请求，以及各编号封锁的时长。',
+      description: 'API 的大小、时间与频率：图片、提示、轮询、突发请求，以及各编号封禁的时长。',
       html: `<h2 id="time">时间</h2>
 <table><caption>时间</caption><thead><tr><th>项目</th><th>限制</th></tr></thead><tbody>
 <tr><td>提交后到首次查询</td><td>{{firstWait}} 秒，组件 {{firstWaitWidget}} 秒</td></tr>
 <tr><td>两次查询之间</td><td>{{poll}} 秒</td></tr>
-<tr><td>放弃图片之前</td><td>约 {{giveUp}} 秒，或 {{attempts}} 名打码员</td></tr>
+<tr><td>放弃图片之前</td><td>约 {{giveUp}} 秒，或 {{attempts}} 位打码员</td></tr>
 <tr><td>放弃 reCAPTCHA v2 之前</td><td>{{giveUpWidget}} 秒</td></tr>
 <tr><td>投诉时限</td><td>提交后 {{complaintMinutes}} 分钟</td></tr>
 </tbody></table>
@@ -161,16 +161,16 @@ export const zh: Prose = {
 <tr><td>minLength、maxLength</td><td>0 为不限，否则 1 至 {{answerMax}}，前者不大于后者</td></tr>
 </tbody></table>
 <h2 id="rate">频率</h2>
-<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并锁定 {{burstLock}} 秒。查询会被计数：超过“每个验证码 {{requestsPerTask}} 次外加 {{requestsBase}} 次”时，<code>ERROR: 1005</code> 封锁十分钟。余额查询也计入。</p>
-<h2 id="blocks">编号封锁</h2>
-<p>经典 API 中封锁以 <code>ERROR: NNNN</code> 返回。封锁期间所有请求都会被拒绝，继续请求无济于事。</p>
+<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并锁定 {{burstLock}} 秒。查询会被计数：超过“每个验证码 {{requestsPerTask}} 次外加 {{requestsBase}} 次”时，<code>ERROR: 1005</code> 封禁十分钟。余额查询也计入。</p>
+<h2 id="blocks">编号封禁</h2>
+<p>经典 API 中封禁以 <code>ERROR: NNNN</code> 返回。封禁期间所有请求都会被拒绝，继续请求无济于事。</p>
 {{blocks}}`,
     },
     'error-codes': {
-      title: '错误参考',
+      title: '错误码参考',
       description:
-        '两个 API 的全部错误代码：原因、解决办法、是否重试与何时重试。将响应粘贴到搜索框即可找到代码。',
-      html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。请比较代码而非说明，遇到不认识的代码请交由人来处理。</p>`,
+        '两个 API 的全部错误码：原因、解决办法、是否重试与何时重试。将响应粘贴到搜索框即可找到代码。',
+      html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。请比较代码而非说明，遇到不认识的错误码，请转人工处理。</p>`,
     },
     proxies: {
       title: '使用自己的代理',
@@ -214,7 +214,7 @@ export const zh: Prose = {
       description: '如何投诉错误答案、之后会怎样、何时退款，以及保持投诉可用的规则。',
       html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 {{facts.complaintMinutes}} 分钟内。</p>
 <h2 id="pictures">图片</h2>
-<p>由另一名高评级打码员重新识别。答案相同则投诉失败；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
+<p>由另一位高评级打码员重新识别。答案相同则投诉失败；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
 <h2 id="tokens">令牌</h2>
 <p>对令牌的投诉计入该类型的统计，并限制相关打码员，不逐个退款。也请反馈正确答案：两者俱全，数据才有意义。</p>
 <h2 id="rules">规则</h2>
@@ -271,7 +271,7 @@ export const zh: Prose = {
     answers: '各方法列出了任务尚未完成与请求被拒绝时的响应。',
     deliveries: '回调文章列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。',
     first:
-      '文档发布：API v2 与经典 API 的全部方法、所有任务类型、错误参考与指南，提供英文、俄文与中文。',
+      '文档发布：API v2 与经典 API 的全部方法、所有任务类型、错误码参考与指南，提供英文、俄文与中文。',
     versions: '两个 API 都支持的类型，其文章提供版本切换。',
   },
   changes: {
@@ -293,8 +293,8 @@ export const zh: Prose = {
   notes: {
     'create-task': `<h2 id="types">任务类型</h2><p><code>task</code> 中除 <code>type</code> 外的内容由类型声明，字段见其文章。值有误或缺失时返回 <code>ERROR_BAD_PARAMETERS</code>。</p><h2 id="retry">何时重新提交</h2><p>遇到 <code>ERROR_NO_SLOT_AVAILABLE</code> 请等五秒。若连接中断，请先确认任务是否已创建：重复提交会再次扣费。</p>`,
     'get-task-result': `<h2 id="polling">查询频率</h2><p>首次在五秒后（组件 20 秒），之后每五秒一次。图片约两分钟后即可放弃，届时 API 也已放弃。</p><h2 id="cost">费用</h2><p><code>cost</code> 是十进制字符串，避免舍入误差。请按十进制相加，不要用浮点数。</p>`,
-    in: `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|72345678901</code> 或错误代码。其他参数取决于类型，见各类型文章的经典版本。</p>`,
-    'res-get': `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|w9kHp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误代码。</p>`,
+    in: `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|72345678901</code> 或错误码。其他参数取决于类型，见各类型文章的经典版本。</p>`,
+    'res-get': `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|w9kHp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误码。</p>`,
     test: `<h2 id="use">用途</h2><p>确认程序写出的 JSON 符合预期：数字是数字，标志是布尔值，Base64 在一行内。不需要密钥，请不要带上。</p>`,
   },
 }
