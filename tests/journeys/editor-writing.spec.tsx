@@ -76,6 +76,7 @@ describe('a new article', () => {
     // A reload keeps an address that is not the title's.
     app.unmount()
     app = renderApp('/editor/blog/new', { backend: app.backend })
+    await app.heading('New article')
     expect(await said('This URL is available.')).toBeVisible()
     await press(app, 'Start writing')
     await arrivesAt(app, '/editor/blog/how-polling-works-2/edit')

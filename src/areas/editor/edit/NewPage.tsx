@@ -104,7 +104,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
       return 'leaving'
     },
   })
-  const { set, values } = form
+  const { choose, values } = form
   const name = useValue(form, 'title')
   const slug = useValue(form, 'slug')
   const language = useValue(form, 'language')
@@ -123,17 +123,17 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
         own.current = kept !== '' && kept !== next && kept !== suggested.current
         if (own.current) return
         suggested.current = next
-        set('slug', next)
+        choose('slug', next)
       },
       () => {},
     )
     return () => {
       current = false
     }
-  }, [name, set, values])
+  }, [choose, name, values])
   const take = (next: string): void => {
     own.current = true
-    set('slug', next, { judge: true })
+    choose('slug', next)
   }
   const slugInput = form.input('slug')
 
@@ -207,7 +207,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
                     void suggestSlug(name).then(
                       (next) => {
                         suggested.current = next
-                        set('slug', next, { judge: true })
+                        choose('slug', next)
                       },
                       () => {},
                     )
