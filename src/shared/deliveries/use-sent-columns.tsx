@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Sent } from '@/api/contract/deliveries.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { About } from '@/ui/About.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -34,7 +34,7 @@ export function useSentColumns<D extends Sent>(
       nowrap: true,
       cell: ({ id, createdAt, url }) => (
         <Link className={s.open} to={hrefOf(id)} preventScrollReset>
-          <DateTime at={createdAt} format="dateTime" />
+          <RowTime at={createdAt} />
           <About of={hostIn(url)} />
         </Link>
       ),

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { IdentityLink } from '@/shared/ProblemWay.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -34,7 +34,7 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       nowrap: true,
       cell: ({ id, createdAt }) => (
         <span className={`gap-0 min-0 ${lists.stack}`}>
-          <DateTime at={createdAt} format="dateTime" />
+          <RowTime at={createdAt} />
           <span className="quiet text-1 regular" translate="no" data-folds="">
             {common('label.number', { id: String(id) })}
           </span>
@@ -43,13 +43,13 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
     },
     {
       key: 'method',
-      folds: true,
+      plain: true,
       header: common('label.method'),
       cell: ({ methodTitle, methodId, account }) => (
         <span className={`gap-0 min-0 ${lists.stack}`}>
           <span>{cutText(methodTitle || methodId || '—')}</span>
           {account && (
-            <span className="quiet text-1 regular" translate="no" dir="ltr">
+            <span className="quiet text-1 regular" translate="no" dir="ltr" data-folds="">
               {account}
             </span>
           )}

@@ -32,6 +32,7 @@ export function PlanComparison({ plans }: { plans: readonly EnterprisePlan[] }) 
     },
     {
       key: 'price',
+      lead: 'bare',
       header: common('label.price'),
       numeric: true,
       cell: ({ price, periodDays }) => (

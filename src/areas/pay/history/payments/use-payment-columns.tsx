@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Payment } from '@/api/contract/payments.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { refundStatuses } from '@/api/contract/payment-states.ts'
@@ -33,7 +33,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): Column<
       nowrap: true,
       cell: ({ id, createdAt }) => (
         <span className={`gap-0 ${s.stack}`}>
-          <DateTime at={createdAt} format="dateTime" />
+          <RowTime at={createdAt} />
           <span className="quiet text-1 regular" translate="no" data-folds="">
             {common('label.number', { id: String(id) })}
           </span>

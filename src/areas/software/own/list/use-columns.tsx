@@ -33,6 +33,7 @@ export function useColumns(): Column<OwnSoftware>[] {
     },
     {
       key: 'tasks',
+      lead: false,
       header: t('column.tasks'),
       numeric: true,
       cell: ({ tasks7d }) => (tasks7d === null ? '—' : format.number(tasks7d)),
@@ -53,6 +54,7 @@ export function useColumns(): Column<OwnSoftware>[] {
     },
     {
       key: 'ways',
+      folds: true,
       header: t('column.ways'),
       hideHeader: true,
       cell: ({ slug, title, published, status }) => (
