@@ -86,7 +86,7 @@ export function useAddressColumns({
     },
     {
       key: 'status',
-      lead: 'bare',
+      state: true,
       header: common('label.status'),
       cell: ({ status, replacedBy }) => {
         const look = addressBadge(status)
@@ -130,6 +130,7 @@ export function useAddressColumns({
     {
       key: 'week',
       folds: true,
+      lead: false,
       header: t('column.week'),
       numeric: true,
       nowrap: true,

@@ -5,6 +5,7 @@ import { toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { serverTime } from '@/lib/server-clock.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
@@ -136,13 +137,16 @@ function useColumns(
       cell: ({ orderId, product }) => (
         <span className="stack gap-0">
           <span>{nameOf(product)}</span>
-          <span className="quiet text-1">{common('label.number', { id: String(orderId) })}</span>
+          <span className="quiet text-1" data-folds="">
+            {common('label.number', { id: String(orderId) })}
+          </span>
         </span>
       ),
     },
     {
       key: 'amount',
       header: t(ofTraffic ? 'traffic.amount' : 'amount'),
+      lead: ofTraffic ? 'labelled' : 'bare',
       numeric: true,
       nowrap: true,
       cell: ({ unit, units: whole, addresses, leftBytes }) =>
@@ -156,14 +160,16 @@ function useColumns(
       nowrap: true,
       cell: ({ expiresAt }) => (
         <span className="stack gap-0">
-          <span>{format.date(expiresAt)}</span>
-          <span className="quiet text-1">{format.relative(expiresAt, now)}</span>
+          <RowTime at={expiresAt} format="date" />
+          <span className="quiet text-1" data-folds="">
+            {format.relative(expiresAt, now)}
+          </span>
         </span>
       ),
     },
     {
       key: 'how',
-      plain: true,
+      state: true,
       header: t('how'),
       cell: ({ auto, remindDays, addresses, unit, renewUnits, units: whole }) => {
         const kept = addresses.filter(({ renews }) => renews).length
@@ -185,7 +191,7 @@ function useColumns(
                 {auto ? (isWhole ? t('auto') : part) : t('byHand')}
               </Badge>
             </span>
-            <span className="quiet text-1">
+            <span className="quiet text-1" data-folds="">
               {remindDays === null ? t('noReminder') : t('reminder', { count: remindDays })}
             </span>
           </span>
@@ -194,6 +200,7 @@ function useColumns(
     },
     {
       key: 'price',
+      folds: true,
       header: t(ofTraffic ? 'traffic.price' : 'price'),
       numeric: true,
       nowrap: true,
@@ -203,6 +210,7 @@ function useColumns(
     },
     {
       key: 'actions',
+      folds: true,
       header: common('label.actions'),
       hideHeader: true,
       cell: (record) => (
