@@ -24,7 +24,7 @@ export function ChangeLog({ title, changes }: { title: string; changes: readonly
       <PartedList as="ol" rows={changes} className="bare grid gap-3 mt-3 break">
         {({ key, what, by, at, reason }) => (
           <li key={key}>
-            <p>
+            <p className="cluster gap-0 gap-x-2 align-baseline">
               <strong>{what}</strong>{' '}
               <span className="quiet text-1">
                 {joinTexts(format.comma, [by, at && format.date(at, 'dateTime')])}

@@ -30,7 +30,7 @@ export function State({ entry: { status, lockedBy, answer, reports } }: { entry:
   const format = useFormat()
   const key = known(keyOf, status)
   return (
-    <span className={`stack gap-1 items-start ${s.cell}`}>
+    <span className={`stack gap-1 items-start ${s.cell} ${s.state}`}>
       {key ? (
         <Badge tone={known(tones, status)}>{t(key)}</Badge>
       ) : (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
-import type { Column } from '@/ui/DataTable.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { canDecide } from './queue.ts'
 import type { Deciding, QueueEntry } from './queue.ts'
 import { rejectForm, RejectForm } from './RejectForm.tsx'
+import s from '../staff.module.css'
 
 const form = 'several'
 
@@ -21,7 +21,7 @@ export function useBulk<T extends QueueEntry>(
   entries: readonly T[],
   deciding: Deciding,
   nameOf: (entry: T) => string,
-): { column: Column<T>; bar: ReactNode } {
+): { box: (entry: T) => ReactNode; bar: ReactNode } {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
@@ -104,23 +104,21 @@ export function useBulk<T extends QueueEntry>(
       </div>
     ) : null
 
-  const column: Column<T> = {
-    key: 'pick',
-    header: t('bulk.column'),
-    hideHeader: true,
-    cell: (entry) =>
-      canDecide(entry.status) && (
-        <Checkbox
-          label={<span className="visually-hidden">{t('bulk.pick', { name: nameOf(entry) })}</span>}
-          checked={ids.has(entry.id)}
-          onChange={({ target }) => {
-            const next = new Set(ids)
-            if (target.checked) next.add(entry.id)
-            else next.delete(entry.id)
-            setIds(next)
-          }}
-        />
-      ),
-  }
-  return { column, bar }
+  /** The box of an entry; the room of one where there is nothing to decide, so that names align. */
+  const box = (entry: T): ReactNode =>
+    canDecide(entry.status) ? (
+      <Checkbox
+        label={<span className="visually-hidden">{t('bulk.pick', { name: nameOf(entry) })}</span>}
+        checked={ids.has(entry.id)}
+        onChange={({ target }) => {
+          const next = new Set(ids)
+          if (target.checked) next.add(entry.id)
+          else next.delete(entry.id)
+          setIds(next)
+        }}
+      />
+    ) : (
+      <span className={s.noBox} />
+    )
+  return { box, bar }
 }

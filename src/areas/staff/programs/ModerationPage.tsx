@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { moderationApi } from '@/api/endpoints/staff.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
@@ -61,14 +61,21 @@ export default function ModerationPage() {
             key: 'program',
             header: common('label.program'),
             rowHeader: true,
-            cell: ({ item }) => (
-              <span className={`stack gap-1 items-start ${s.cell}`}>
-                <strong>{cutText(item.title)}</strong>
-                {item.tagline && (
-                  <span className="quiet text-1" lang={foreignTag(item.language, language)}>
-                    {cutText(item.tagline, 1000)}
-                  </span>
-                )}
+            cell: (entry) => (
+              <span className={s.entry}>
+                {bulk.box(entry)}
+                <span className={`stack gap-1 items-start ${s.cell}`}>
+                  <strong>{cutText(entry.item.title)}</strong>
+                  {entry.item.tagline && (
+                    <span
+                      className="quiet text-1"
+                      data-folds=""
+                      lang={foreignTag(entry.item.language, language)}
+                    >
+                      {cutText(entry.item.tagline, 1000)}
+                    </span>
+                  )}
+                </span>
               </span>
             ),
           },
@@ -81,9 +88,9 @@ export default function ModerationPage() {
           {
             key: 'since',
             plain: true,
+            nowrap: true,
             header: t('column.since'),
-            cell: ({ submittedAt }) =>
-              submittedAt && <DateTime at={submittedAt} format="dateTime" />,
+            cell: ({ submittedAt }) => submittedAt && <RowTime at={submittedAt} />,
           },
           {
             key: 'state',
@@ -91,9 +98,10 @@ export default function ModerationPage() {
             header: common('label.status'),
             cell: (entry) => <State entry={entry} />,
           },
-          bulk.column,
           {
             key: 'open',
+            // A narrow row begins with the way into it.
+            lead: 'bare',
             header: t('column.open'),
             hideHeader: true,
             cell: ({ id, item }) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { moderationApi } from '@/api/endpoints/staff.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
@@ -60,11 +60,14 @@ export default function ReviewModerationPage() {
             key: 'review',
             header: t('column.review'),
             rowHeader: true,
-            cell: ({ review }) => (
-              <span className={`stack gap-1 items-start ${s.cell}`}>
-                <strong>{t('stars', { count: review.rating })}</strong>
-                <span className={`quiet ${s.quote}`}>
-                  <LongText text={review.text ?? ''} most={1000} />
+            cell: (entry) => (
+              <span className={s.entry}>
+                {bulk.box(entry)}
+                <span className={`stack gap-1 items-start ${s.cell}`}>
+                  <strong>{t('stars', { count: entry.review.rating })}</strong>
+                  <span className={`quiet ${s.quote}`}>
+                    <LongText text={entry.review.text ?? ''} most={1000} />
+                  </span>
                 </span>
               </span>
             ),
@@ -84,9 +87,9 @@ export default function ReviewModerationPage() {
           {
             key: 'since',
             plain: true,
+            nowrap: true,
             header: t('column.since'),
-            cell: ({ submittedAt }) =>
-              submittedAt && <DateTime at={submittedAt} format="dateTime" />,
+            cell: ({ submittedAt }) => submittedAt && <RowTime at={submittedAt} />,
           },
           {
             key: 'state',
@@ -94,9 +97,10 @@ export default function ReviewModerationPage() {
             header: common('label.status'),
             cell: (entry) => <State entry={entry} />,
           },
-          bulk.column,
           {
             key: 'open',
+            // A narrow row begins with the way into it.
+            lead: 'bare',
             header: t('column.open'),
             hideHeader: true,
             cell: ({ id, program, review }) => (
