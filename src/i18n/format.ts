@@ -52,9 +52,9 @@ const looks = {
     second: '2-digit',
     hourCycle: 'h23',
   },
-  /** The hour on an axis. */
-  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  dayHour: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** The hour on an axis, by the clock of the language: 9 PM, 21:00. */
+  hour: { hour: '2-digit', minute: '2-digit' },
+  dayHour: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
@@ -188,9 +188,15 @@ function create(locale: string, timeZone: string | undefined): Format {
     colon: chinese ? '：' : ': ',
     comma: chinese ? '，' : ', ',
     list: (items) => new Intl.ListFormat(locale, { style: 'narrow' }).format(items),
-    // Intl ends a Russian year with "г.", after which a sentence would have two full stops.
-    date: (iso, look = 'date') =>
-      Number.isNaN(time(iso)) ? '' : dateFormat(look).format(time(iso)).replace(/\sг\./, ''),
+    date: (iso, look = 'date') => {
+      if (Number.isNaN(time(iso))) return ''
+      // Intl ends a Russian year with "г.", after which a sentence would have two full stops.
+      const text = dateFormat(look).format(time(iso)).replace(/\sг\./, '')
+      // A clock of twelve hours has no leading zero, and says a whole hour without its minutes.
+      return look === 'hour' || look === 'dayHour'
+        ? text.replace(/\b0?(\d{1,2})(?::00|(:\d\d))(?=\s[AP]M)/, '$1$2')
+        : text
+    },
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)
       if (Number.isNaN(seconds)) return ''
