@@ -31,7 +31,7 @@ export function AlertRow({ name, text, past, edit, remove, children }: AlertRowP
     <li className="stack gap-1">
       <div className="row wrap between gap-2">
         <b>{name}</b>
-        <span className="cluster gap-2">
+        <span className="flush cluster gap-2">
           {edit && (
             <Button variant="tertiary" aria-label={edit.label} onClick={edit.onPress}>
               {t('action.edit')}

@@ -18,6 +18,7 @@ export function FormatMenu({ onChoose }: { onChoose: (format: TableFormat) => vo
         <Button
           {...props}
           variant="secondary"
+          className={s.formatButton}
           append={<ChevronDown size={16} aria-hidden="true" />}
         >
           {/* A phone has no room for the words beside the other button. */}
