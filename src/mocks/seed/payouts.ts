@@ -173,14 +173,14 @@ const told: Readonly<Record<string, Readonly<Record<Language, [string, string]>>
     zh: ['提现已汇出', '{sum} 已汇往 {account}。'],
   },
   rejected: {
-    en: ['Payout rejected', '{sum} is back on your affiliate balance.'],
-    ru: ['Выплата отклонена', '{sum} снова на партнёрском балансе.'],
-    zh: ['提现被拒绝', '{sum} 已退回推广余额。'],
+    en: ['Payout rejected', '{sum} is back on your balance.'],
+    ru: ['Выплата отклонена', '{sum} снова на балансе.'],
+    zh: ['提现被拒绝', '{sum} 已退回余额。'],
   },
   failed: {
-    en: ['Payout failed', '{sum} is back on your affiliate balance. Check your wallet.'],
-    ru: ['Выплата не прошла', '{sum} снова на партнёрском балансе. Проверьте кошелёк.'],
-    zh: ['提现失败', '{sum} 已退回推广余额，请检查您的钱包。'],
+    en: ['Payout failed', '{sum} is back on your balance. Check your wallet.'],
+    ru: ['Выплата не прошла', '{sum} снова на балансе. Проверьте кошелёк.'],
+    zh: ['提现失败', '{sum} 已退回余额，请检查您的钱包。'],
   },
   reversed: {
     en: ['Payout returned', 'The recipient sent back {sum}. Look at the payout for details.'],
