@@ -112,9 +112,11 @@ function Hours({ hours }: Pick<WorkAlertList, 'hours'>) {
   return (
     <div className="row wrap between gap-2">
       <p>{hours ? t('quiet.on', hours) : t('quiet.off')}</p>
-      <Button variant="tertiary" aria-label={t('quiet.change')} onClick={() => setIsOpen(true)}>
-        {common('action.change')}
-      </Button>
+      <div className="flush">
+        <Button variant="tertiary" aria-label={t('quiet.change')} onClick={() => setIsOpen(true)}>
+          {common('action.change')}
+        </Button>
+      </div>
       {isOpen && <WorkHoursDialog hours={hours} onClose={() => setIsOpen(false)} />}
     </div>
   )

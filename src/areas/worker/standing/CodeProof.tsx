@@ -113,10 +113,9 @@ function SendAgain({ method, resendAt, onChange }: SendAgainProps) {
   return (
     <div className="stack gap-2">
       <ActionProblem action={action} />
-      <div className="cluster gap-3">
-        {left > 0 ? (
-          <p className="quiet num">{t('prove.resendIn', { left: clock(left) })}</p>
-        ) : (
+      {left > 0 && <p className="quiet num">{t('prove.resendIn', { left: clock(left) })}</p>}
+      <div className="flush cluster gap-3">
+        {left <= 0 && (
           <Button
             variant="secondary"
             loading={action.busy}

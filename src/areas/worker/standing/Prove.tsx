@@ -139,7 +139,7 @@ function AnotherPicture({ onCome }: { onCome: () => void }) {
     if (await action.run(() => prove({ method: 'captcha' }))) onCome()
   }
   return (
-    <div className="stack gap-2 items-start">
+    <div className="flush stack gap-2 items-start">
       <ActionProblem action={action} />
       <Button
         variant="tertiary"

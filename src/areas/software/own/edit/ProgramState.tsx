@@ -101,7 +101,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
             />
           </Disclosure>
         )}
-        <div className="cluster gap-3">
+        <div className="flush cluster gap-3">
           {canSubmit && (
             <Button
               loading={action.busy}
