@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { proxyListCalls } from '@/api/contract/proxy-lists.ts'
@@ -199,10 +199,13 @@ function Confirm({ text, onYes, onNo }: { text: string; onYes: () => void; onNo:
 function Explained({ answer, fields }: { answer: Answer; fields: readonly AnswerField[] }) {
   const { t } = useTranslation('apiSend')
   const id = useId()
+  const box = useRef<HTMLElement>(null)
+  // The column of the workbench ends above it.
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [answer])
   const meanings = new Map(fields.map(({ name, meaning }) => [name, meaning]))
   const rows = Object.entries(answer).filter(([, value]) => value !== null && value !== undefined)
   return (
-    <section className="stack gap-3" aria-labelledby={id}>
+    <section ref={box} className="stack gap-3" aria-labelledby={id}>
       <h3 id={id}>{t('answer')}</h3>
       <DescriptionList terms="strong" lines="between">
         {rows.map(([name, value]) => (
