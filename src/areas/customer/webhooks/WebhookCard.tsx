@@ -73,13 +73,15 @@ export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCard
     >
       <div className="stack gap-2 items-start">
         <p>{t('events.gets', { list: inSeries(inOrder(hook.events).map(nameOf)) })}</p>
-        <Button
-          variant="tertiary"
-          onClick={() => setIsEditing(true)}
-          aria-label={t('edit.named', { url: name })}
-        >
-          {t('edit.open')}
-        </Button>
+        <div className="flush">
+          <Button
+            variant="tertiary"
+            onClick={() => setIsEditing(true)}
+            aria-label={t('edit.named', { url: name })}
+          >
+            {t('edit.open')}
+          </Button>
+        </div>
       </div>
       {isEditing && (
         <EditWebhook

@@ -52,7 +52,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
         <Checkbox
           label={cutText(label || username)}
           help={
-            <code translate="no">
+            <code translate="no" data-folds="">
               {cutText(username)}
               {passwordSuffix && ` ••••${passwordSuffix}`}
             </code>
@@ -62,7 +62,12 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
         />
       ),
     },
-    { key: 'product', header: common('label.product'), cell: ({ product }) => nameOf(product) },
+    {
+      key: 'product',
+      plain: true,
+      header: common('label.product'),
+      cell: ({ product }) => nameOf(product),
+    },
     {
       key: 'status',
       state: true,
@@ -83,7 +88,7 @@ export function useUserColumns({ chosen, now, toggle, onCommand }: Options): Col
       cell: ({ usedBytes, limitBytes, limitPeriod }) => (
         <span className="stack gap-0">
           <span>{bytes(usedBytes)}</span>
-          <span className="quiet text-1 break">
+          <span className="quiet text-1 break" data-folds="">
             {limitBytes === null
               ? t('unlimited')
               : t(`limit.${known(limitPeriods, limitPeriod) ?? 'none'}`, {

@@ -80,11 +80,14 @@ function useFigures(
         note:
           change !== undefined &&
           t('figures.workers.note', {
-            change: change.toLocaleString(locale, {
-              style: 'percent',
-              maximumFractionDigits: 0,
-              signDisplay: 'exceptZero',
-            }),
+            // A minus, as everywhere, and not the hyphen of Intl.
+            change: change
+              .toLocaleString(locale, {
+                style: 'percent',
+                maximumFractionDigits: 0,
+                signDisplay: 'exceptZero',
+              })
+              .replace('-', '−'),
           }),
       },
     }),

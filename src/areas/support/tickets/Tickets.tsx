@@ -5,7 +5,7 @@ import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { usePolling } from '@/session/stream-state.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -124,7 +124,7 @@ function useTicketColumns(): Column<Ticket>[] {
       plain: true,
       header: t('column.last'),
       nowrap: true,
-      cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} format="dateTime" />,
+      cell: ({ lastMessageAt }) => <RowTime at={lastMessageAt} />,
     },
   ]
 }
