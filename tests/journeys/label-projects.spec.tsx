@@ -101,9 +101,11 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await visit(app, 'Delivery')
   const link = await screen.findByRole('link', { name: 'Download Version 1, COCO' })
   const news = await app.backend.fetch('/api/v2/notifications')
-  const { records }: { records: { title: string; href: string }[] } = await news.json()
+  const { records }: { records: { title: string; body: string; href: string }[] } =
+    await news.json()
   expect(records[0]).toMatchObject({
     title: 'Dataset ready',
+    body: expect.stringMatching(/^You can download version 1 of “.+”\.$/),
     href: expect.stringMatching(/^\/data\/projects\/\d+\/exports$/),
   })
   const file = await app.backend.fetch(link.getAttribute('href') ?? '')
@@ -171,6 +173,41 @@ describe('the review', () => {
     await app.user.keyboard('u')
     await waitFor(async () =>
       expect(within(await units()).queryByText('Accepted')).not.toBeInTheDocument(),
+    )
+  })
+
+  it('passes batch after batch by keys alone, in the order of the keys', async () => {
+    const app = renderApp('/data/projects/41/review', { persona: 'customer' })
+    await app.heading('Street signs')
+    const units = () => screen.findByRole('list', { name: 'Items to review' })
+    const first = within(await units()).getAllByRole('button')
+    await waitFor(() => expect(first[0]).toHaveFocus())
+    // The second item is left out, and comes after the last one.
+    await app.user.keyboard('a{ArrowRight}' + 'a'.repeat(22))
+    expect(first[1]).toHaveFocus()
+    // Undone while its request is under way, and accepted again.
+    const held = app.backend.hold('acceptLabelItems')
+    await app.user.keyboard('aua')
+    held()
+    await screen.findByText(/^24 of 24 decided/)
+    // A lost batch is asked for again.
+    const heal = app.backend.fail({ call: 'claimLabelItems', error: 500 })
+    await app.user.keyboard('n')
+    const again = await button('Try again')
+    heal()
+    await app.user.click(again)
+    await waitFor(async () =>
+      expect(within(await units()).getAllByRole('button')[0]).not.toBe(first[0]),
+    )
+    const second = within(await units()).getAllByRole('button')
+    await waitFor(() => expect(second[0]).toHaveFocus())
+    await app.user.keyboard('a')
+    expect(second[0]).toHaveTextContent('Accepted')
+    expect(second[1]).toHaveFocus()
+    expect(screen.queryByText('Not saved. Try again')).not.toBeInTheDocument()
+    const project = app.backend.db.labelling.projects.find(({ id }) => id === '41')
+    await waitFor(() =>
+      expect(project?.items.filter(({ verdict }) => verdict === 'accepted')).toHaveLength(85),
     )
   })
 })

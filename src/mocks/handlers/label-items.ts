@@ -246,6 +246,7 @@ export function announceExports(db: Data, user: MockAccount, now: number): void 
           kind: 'labelling',
           at: now,
           readAt: null,
+          values: { title: project.title, version: made.version },
           own: { href: `/data/projects/${project.id}/exports` },
         })
       }

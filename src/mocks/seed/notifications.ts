@@ -36,9 +36,9 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     level: 'success',
     href: '/data',
     text: {
-      en: ['Dataset ready', 'You can download the version you requested.'],
-      ru: ['Набор данных готов', 'Заказанную версию можно скачать.'],
-      zh: ['数据集已就绪', '您生成的版本可以下载了。'],
+      en: ['Dataset ready', 'You can download version {version} of “{title}”.'],
+      ru: ['Набор данных готов', 'Версию {version} проекта «{title}» можно скачать.'],
+      zh: ['数据集已就绪', '“{title}”第 {version} 版可以下载了。'],
     },
   },
   payout: {

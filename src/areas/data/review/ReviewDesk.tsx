@@ -54,10 +54,13 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
     setAt(index)
     grid.current?.querySelectorAll<HTMLElement>('[data-unit]')[index]?.focus()
   }
-  /** Goes on to the next unit without a verdict. */
+  /** Goes on to the next unit without a verdict; after the last one, to those that were left out. */
   const advance = (from: number): void => {
-    const next = units.findIndex(({ id }, index) => index > from && !verdicts.has(id))
-    if (next >= 0) focusUnit(next)
+    const others = units.flatMap(({ id }, index) =>
+      index === from || verdicts.has(id) ? [] : [index],
+    )
+    const next = others.find((index) => index > from) ?? others[0]
+    if (next !== undefined) focusUnit(next)
   }
   const accept = (): void => {
     if (!unit || verdicts.has(unit.id)) return
@@ -103,11 +106,15 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
   // The keys work where the focus is, so a new batch takes it.
   const isReady = units.length > 0
   useLayoutEffect(() => {
-    if (isReady) grid.current?.querySelector<HTMLElement>('[data-unit]')?.focus()
+    if (!isReady) return
+    setAt(0)
+    grid.current?.querySelector<HTMLElement>('[data-unit]')?.focus()
   }, [isReady, units])
 
-  if (review.problem)
-    return <ProblemState problem={toProblem(review.problem)} onRetry={review.next} level={2} />
+  const failed = review.problem ? (
+    <ProblemState problem={toProblem(review.problem)} onRetry={review.next} level={2} />
+  ) : null
+  if (units.length === 0 && failed) return failed
   if (review.isLoading && units.length === 0)
     return <SectionSkeleton title={t('title')} lines={16} />
   if (units.length === 0)
@@ -146,6 +153,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
       }
     >
       <div ref={root} className="stack gap-4">
+        {failed}
         <div className={`cluster gap-2 pad-y-2 paper ${s.bar}`}>
           <Button onClick={accept}>
             {names.A} <Kbd>A</Kbd>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { itemLimits } from '@/api/contract/label-items.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import { askBeforeLeaving } from '@/lib/leave-question.ts'
 
 export type UnitVerdict = 'accepted' | 'rejected' | 'corrected'
 /** Units in one batch: a screen full of them, which nobody else gets meanwhile. */
@@ -51,39 +53,59 @@ export function useReviewUnits(project: LabelProject): ReviewUnits {
   const [refused, setRefused] = useState<ReadonlyMap<Id, string>>(new Map())
   const steps = useRef<(readonly Id[])[]>([])
 
-  const next = (): void => {
-    void claim({ id: project_, count: batchSize })
-      .unwrap()
-      .then(
-        ({ records, left, held }) => {
-          setBatch({ units: records, left, held })
-          setVerdicts(new Map())
-          setRefused(new Map())
-          steps.current = []
-        },
-        // The hook has the error.
-        () => {},
-      )
+  const refuse = (ids: readonly Id[], code: string): void => {
+    setVerdicts((before) => without(before, ids))
+    setRefused((before) => new Map([...before, ...ids.map((one): [Id, string] => [one, code])]))
+  }
+  // Verdicts go in the order of the keys, one request at a time: else taking one back could overtake it.
+  const queue = useRef<{ call: typeof sendAccept; ids: Id[] }[]>([])
+  const sending = useRef<Promise<void> | null>(null)
+  const [isSending, setSending] = useState(false)
+  async function sendAll(): Promise<void> {
+    setSending(true)
+    for (let step = queue.current.shift(); step; step = queue.current.shift())
+      try {
+        const { failed } = await step.call({ id: project_, ids: step.ids }).unwrap()
+        for (const one of failed) refuse([one.id], one.errorCode)
+      } catch (problem) {
+        refuse(step.ids, problemKey(toProblem(problem)))
+      }
+    sending.current = null
+    setSending(false)
+  }
+  function send(ids: readonly Id[], call: typeof sendAccept): void {
+    const last = queue.current.at(-1)
+    // What is pressed while a request is under way goes together.
+    if (last?.call === call && last.ids.length + ids.length <= itemLimits.judge)
+      last.ids.push(...ids)
+    else queue.current.push({ call, ids: [...ids] })
+    sending.current ??= sendAll()
+  }
+  // They are still sent while the person looks at another page, and lost with the document.
+  useEffect(
+    () => (isSending ? askBeforeLeaving(() => ({ document: true, page: false })) : undefined),
+    [isSending],
+  )
+
+  const next = async (): Promise<void> => {
+    await sending.current
+    try {
+      const { records, left, held } = await claim({ id: project_, count: batchSize }).unwrap()
+      setBatch({ units: records, left, held })
+      setVerdicts(new Map())
+      setRefused(new Map())
+      steps.current = []
+    } catch {
+      // The hook has the error.
+    }
   }
   const began = useRef(false)
   useEffect(() => {
     if (began.current) return
     began.current = true
-    next()
+    void next()
   })
 
-  const refuse = (ids: readonly Id[], code: string): void => {
-    setVerdicts((before) => without(before, ids))
-    setRefused((before) => new Map([...before, ...ids.map((one): [Id, string] => [one, code])]))
-  }
-  async function send(ids: readonly Id[], call: typeof sendAccept): Promise<void> {
-    try {
-      const { failed } = await call({ id: project_, ids: [...ids] }).unwrap()
-      for (const one of failed) refuse([one.id], one.errorCode)
-    } catch (problem) {
-      refuse(ids, problemKey(toProblem(problem)))
-    }
-  }
   return {
     units: batch?.units ?? [],
     left: batch?.left ?? 0,
@@ -91,8 +113,8 @@ export function useReviewUnits(project: LabelProject): ReviewUnits {
     verdicts,
     refused,
     isLoading: isLoading || (batch === null && !error),
-    problem: batch === null ? error : undefined,
-    next,
+    problem: isLoading ? undefined : error,
+    next: () => void next(),
     accept: (ids) => {
       const open = ids.filter((one) => !verdicts.has(one))
       if (open.length === 0) return
@@ -102,7 +124,7 @@ export function useReviewUnits(project: LabelProject): ReviewUnits {
         (before) =>
           new Map([...before, ...open.map((one): [Id, UnitVerdict] => [one, 'accepted'])]),
       )
-      void send(open, sendAccept)
+      send(open, sendAccept)
     },
     note: (one, verdict) => {
       steps.current.push([one])
@@ -113,7 +135,7 @@ export function useReviewUnits(project: LabelProject): ReviewUnits {
       const [first] = last ?? []
       if (!last || first === undefined) return null
       setVerdicts((before) => without(before, last))
-      void send(last, sendReopen)
+      send(last, sendReopen)
       return first
     },
   }
