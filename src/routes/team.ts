@@ -42,8 +42,9 @@ const calls: readonly (readonly [RegExp, TeamArea])[] = [
   [/^\/api\/v2\/customer\//, 'settings'],
   [/^\/api\/v2\/(?:proxy|labelling)\b/, 'products'],
   [/^\/api\/v2\/(?:payments|payouts|wallet|partner)\b/, 'money'],
+  [/^\/api\/v2\/user\/enterprise_support\/(?:service|buy|renewal)$/, 'money'],
   [/^\/api\/v2\/support\/(?:tickets|attachments|categories)\b/, 'support'],
-  [/^\/api\/v2\/dashboard$/, 'account'],
+  [/^\/api\/v2\/(?:dashboard|user\/(?:documents|requisites))$/, 'account'],
 ]
 
 /**

@@ -24,9 +24,9 @@ import { passes } from '@/session/person.ts'
 
 /** The pages and calls that are a person's own, whatever their team. */
 const ownPages =
-  /^\/(?:profile|select-role|auth|software|cabinet|play-and-earn|p|editor|support\/bot)\b/
+  /^\/(?:profile|select-role|auth|software|cabinet|play-and-earn|p\/(?:proxy|service)-feedback|editor|support\/bot)\b/
 const ownCalls =
-  /^\/api\/(?:v2\/(?:user|auth|notifications|worker|support\/bot|software|events|admin|editor|feedback|discount_campaigns)\b|v1\/)/
+  /^\/api\/(?:v2\/(?:user(?!\/(?:enterprise_support|documents|requisites)\b)|auth|notifications|worker|support\/bot|software|events|admin|editor|feedback|discount_campaigns)\b|v1\/)/
 
 const member = (teamRole: TeamRole): Person => ({
   userType: 'customer',

@@ -1,10 +1,12 @@
 import type { enterpriseCalls } from '../../api/contract/enterprise.ts'
 import type { Language } from '../../site/languages.ts'
+import { roleOpens } from '../../routes/team.ts'
 import { failure, invalid } from '../errors.ts'
 import { languageOf } from '../lib/language.ts'
 import { isCurrency, money } from '../lib/money.ts'
 import type { MockCurrency } from '../lib/money.ts'
 import { iso, graphSpans } from '../seed/statistics.ts'
+import { teamAccount } from '../seed/team.ts'
 import { conditionsHtml, contacts, plans } from '../seed/support/enterprise.ts'
 import { saidOf } from './tickets.ts'
 import { availableOf, book } from './transfers.ts'
@@ -25,9 +27,14 @@ const mine = (db: Data, user: MockAccount | null) =>
 function conditions(
   db: Data,
   user: MockAccount | null,
-  { language, currency, now }: { language: Language; currency: MockCurrency; now: number },
+  {
+    language,
+    currency,
+    isOpen,
+    now,
+  }: { language: Language; currency: MockCurrency; isOpen: boolean; now: number },
 ) {
-  const plan = mine(db, user)
+  const plan = isOpen ? mine(db, user) : undefined
   const left = (plan?.until ?? 0) - now
   const state =
     plan === undefined
@@ -45,10 +52,10 @@ function conditions(
       : null,
     state,
     eligibility: {
-      ok: user !== null && !worker,
-      reasonCode: user === null ? 'sign_in' : worker ? 'worker' : null,
+      ok: user !== null && !worker && isOpen,
+      reasonCode: user === null ? 'sign_in' : worker ? 'worker' : isOpen ? null : 'role',
     },
-    available: user && !worker ? money(availableOf(db, user, now), currency) : null,
+    available: user && !worker && isOpen ? money(availableOf(db, user, now), currency) : null,
   }
 }
 
@@ -123,10 +130,11 @@ export const enterpriseHandlers: Handlers<typeof enterpriseCalls> = {
   enterpriseConditions: {
     access: 'public',
     samples: [{}, { currency: 'RUB' }],
-    run: ({ arg: { currency }, request, db, user, now }) =>
-      conditions(db, user, {
+    run: ({ arg: { currency }, request, db, user, member, now }) =>
+      conditions(db, user && teamAccount(db, member, user), {
         language: languageOf(request.headers),
         currency: currencyOf(currency, user),
+        isOpen: roleOpens(member?.role, 'money'),
         now,
       }),
   },

@@ -101,6 +101,7 @@ export const landingRows = {
     path: '/p/promocode',
     page: 'pay/promocode/PromocodePage',
     guard: 'user',
+    team: 'money',
     langs: ['en', 'ru'],
     index: false,
     layout: 'account',

@@ -36,7 +36,7 @@ interface BuyProps {
   conditions: EnterpriseConditions
 }
 
-const reasons = ['sign_in', 'worker'] as const
+const reasons = ['sign_in', 'worker', 'role'] as const
 
 /** The purchase form, or the reason why the person cannot buy and what to do. */
 export function Buy({ plans, conditions }: BuyProps) {
