@@ -7,7 +7,7 @@ import { site } from '@/site/site.ts'
 import { createBaseQuery } from './base-query.ts'
 import type { QueryAnswer, QueryCall, Send } from './base-query.ts'
 import { tags } from './contract/types.ts'
-import { teamShown } from './page-state.ts'
+import { teamLost } from './page-state.ts'
 import type { Problem } from './problem.ts'
 import type { RestoredCache } from './restore.ts'
 
@@ -32,7 +32,7 @@ export const sendBy = (fetcher: typeof fetch): Send =>
       report({ kind: 'problem', method, path, problem }),
     // The session may have ended, or a permission may have been taken away.
     onRefused: (dispatch) => dispatch(api.util.invalidateTags(['User'])),
-    onTeamLost: (dispatch) => dispatch(teamShown(null)),
+    onTeamLost: (dispatch) => dispatch(teamLost()),
   })
 
 /**

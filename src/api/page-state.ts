@@ -40,6 +40,8 @@ export interface PageState {
   proxyHeaders: Readonly<Record<string, string>>
   /** The team of this tab: its calls go to the account of this team (session/team.ts). */
   team: string | null
+  /** The backend has refused the team of this tab: its person is no member any more. */
+  isTeamLost: boolean
   attribution: PageAttribution
 }
 
@@ -48,6 +50,7 @@ export const initialPageState: PageState = {
   language: 'en',
   proxyHeaders: {},
   team: null,
+  isTeamLost: false,
   attribution: { referer: null, referral: null, referralSent: false, utm: {} },
 }
 
@@ -62,12 +65,16 @@ export const pageSlice = createSlice({
     teamShown: (page, { payload }: PayloadAction<string | null>) => {
       page.team = payload
     },
+    teamLost: (page) => {
+      page.team = null
+      page.isTeamLost = true
+    },
     languageShown: (page, { payload }: PayloadAction<Language>) => {
       page.language = payload
     },
   },
 })
-export const { attributed, languageShown, teamShown } = pageSlice.actions
+export const { attributed, languageShown, teamLost, teamShown } = pageSlice.actions
 
 export interface WithPage {
   page: PageState
@@ -79,4 +86,5 @@ export const teamHeader = 'x-team'
 /** The extra headers of every call. */
 export const selectCallHeaders = ({ page }: WithPage): Readonly<Record<string, string>> =>
   page.team === null ? page.proxyHeaders : { ...page.proxyHeaders, [teamHeader]: page.team }
+export const selectTeamLost = ({ page }: WithPage): boolean => page.isTeamLost
 export const selectAttribution = ({ page }: WithPage) => page.attribution

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
-import { teamShown } from '@/api/page-state.ts'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectTeamLost, teamShown } from '@/api/page-state.ts'
+import { toast } from '@/ui/toast-store.ts'
 import { keepTeam, readTeam, teamIdOf } from './team.ts'
 import { useUser } from './use-user.ts'
 
@@ -10,6 +12,7 @@ import { useUser } from './use-user.ts'
  */
 export function useTeamOfTab(): void {
   const dispatch = useDispatch()
+  const { t } = useTranslation()
   const { user } = useUser()
   const person = user?.id
   const team = teamIdOf(user)
@@ -19,10 +22,18 @@ export function useTeamOfTab(): void {
     const last = before.current
     before.current = { person, team }
     dispatch(teamShown(team))
-    keepTeam(team)
-    // The person has left the team: nothing of it stays in the page.
+    // The person has left the team: nothing of it stays in the page. The team is kept until then,
+    // so that the new page is refused it as well and can say so.
     if (last && last.person === person && last.team !== team) location.reload()
+    else keepTeam(team)
   }, [dispatch, person, team])
+
+  // Without a word the keys and figures of another account would pass for those of the team.
+  const isLost = useSelector(selectTeamLost)
+  const hasAnswer = team !== null
+  useEffect(() => {
+    if (isLost && hasAnswer) toast({ id: 'team', tone: 'warn', timeout: null, text: t('teamLost') })
+  }, [hasAnswer, isLost, t])
 
   useEffect(() => {
     if (team === null) return
