@@ -322,7 +322,12 @@ describe('a test key', () => {
     const { data } = await ask(backend, 'GET', keys)
     expect(data).toMatchObject({
       records: expect.arrayContaining([
-        expect.objectContaining({ id: 100_206, spentToday: null, spentMonth: null }),
+        expect.objectContaining({
+          id: 100_206,
+          spentToday: null,
+          spentMonth: null,
+          lastUsedAt: expect.stringContaining(testTime.slice(0, 15)),
+        }),
       ]),
     })
   })

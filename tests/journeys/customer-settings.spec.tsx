@@ -69,6 +69,7 @@ describe('the API keys', () => {
     expect(main).toHaveTextContent(/No restrictions: all types/)
     const monitor = await card('Price monitor')
     expect(monitor).toHaveTextContent('52.29.14.0/24')
+    expect(monitor).toHaveTextContent(/Made by\s*Dana Ortiz/)
     expect(monitor).toHaveTextContent('reCAPTCHA v2')
     expect(within(monitor).getByRole('progressbar', { name: /Spent today/ })).toBeVisible()
     expect(await card('Test bench')).toHaveTextContent('disabled')

@@ -161,6 +161,10 @@ const key: FieldLines<Key> = {
   ],
   scope: ['What it may do; null for everything. Absent where keys have no scopes.', scopeEntries],
   test: ['How a test key answers; null or absent for a live key.', testEntries],
+  madeBy: [
+    'The member who made it; null for a key of the team.',
+    { name: 'What they are called.', email: 'Their address.' },
+  ],
   expiresAt: time('When it stops to work; null for never. Absent where keys have no end.'),
   updatedAt: version,
 }

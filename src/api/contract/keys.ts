@@ -59,6 +59,11 @@ export const Key = v.looseObject({
   expiresAt: v.optional(v.nullable(v.string())),
   /** Proposed: how a test key answers; null or absent for a live key. */
   test: v.optional(v.nullable(KeyTest), null),
+  /** Proposed: the member who made the key and answers for it; null for a key of the team. */
+  madeBy: v.fallback(
+    v.optional(v.nullable(v.looseObject({ name: textOrNull, email: v.string() })), null),
+    null,
+  ),
   updatedAt: savedVersion,
 })
 export type Key = v.InferOutput<typeof Key>

@@ -216,7 +216,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         warned: warnedBy({ expiresAt: kept.expiresAt ?? null }, now),
       }
       db.keys.keys.push(key)
-      return { record: keyView(key, user, now), key: value }
+      return { record: keyView(db, key, user, now), key: value }
     },
   },
   keyUse: {
@@ -232,7 +232,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
     samples: [{ id: 100_202, status: 'active' }, { id: 100_201, name: 'First' }, { id: 'unknown' }],
     run: ({ arg: { id, status, primary, updatedAt, ...given }, db, user, now, session }) => {
       const key = find(db, user, id, now)
-      const current = keyView(key, user, now)
+      const current = keyView(db, key, user, now)
       if (updatedAt && updatedAt !== current.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
       if (key.status === 'revoked')
@@ -255,7 +255,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       }
       if (kept.expiresAt !== undefined) key.warned = warnedBy({ expiresAt: kept.expiresAt }, now)
       Object.assign(key, kept, { updatedAt: Math.max(now, key.updatedAt + 1) })
-      return keyView(key, user, now)
+      return keyView(db, key, user, now)
     },
   },
   rotateKey: {
@@ -271,7 +271,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       needProof({ user, now, session })
       rotateMockKey(db, key, overlapMinutes, now)
       logSecurity(db, user, 'key_rotated', now, request.headers)
-      return { record: keyView(key, user, now), key: key.value }
+      return { record: keyView(db, key, user, now), key: key.value }
     },
   },
   finishRotation: {
@@ -285,7 +285,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
         rotation: null,
         updatedAt: Math.max(now, key.updatedAt + 1),
       })
-      return keyView(key, user, now)
+      return keyView(db, key, user, now)
     },
   },
   revealKey: {

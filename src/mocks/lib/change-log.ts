@@ -39,7 +39,7 @@ export function trackedSettings(db: Data, user: MockAccount, now: number): Track
         monthlyLimit,
         rpm,
         scope,
-      } = keyView(key, user, now)
+      } = keyView(db, key, user, now)
       const expiresAt = key.expiresAt === null ? null : dayIn(user.timezone, key.expiresAt - 1)
       return [
         {

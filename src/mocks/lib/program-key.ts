@@ -3,14 +3,17 @@ import type { KeyUseRow } from '../../api/contract/key-scopes.ts'
 import { takesKey } from '../../api/contract/takes-key.ts'
 import type { Call } from '../../api/contract/types.ts'
 import { failure } from '../errors.ts'
-import { keyState } from '../seed/keys.ts'
-import { isPastLimit, makerOf } from '../seed/team-view.ts'
+import { keyState, makerOf } from '../seed/keys.ts'
+import { isPastLimit } from '../seed/team-view.ts'
 import type { Data } from '../data/data.ts'
 import type { MockKey } from '../data/keys.ts'
 
+/** The address of programs, which reach the mock from the machine that it runs on. */
+const programIp = '203.0.113.24'
+
 type Refusal = 'ERROR_KEY_DOES_NOT_EXIST' | 'ERROR_KEY_EXPIRED' | 'ERROR_KEY_SCOPE'
 
-/** Finds the key that a program sends, or says why its call is refused. */
+/** Finds the key that a program sends and marks it as used, or says why its call is refused. */
 export function keyOfProgram(
   db: Data,
   value: string,
@@ -24,7 +27,11 @@ export function keyOfProgram(
   const state = key && keyState(key, now)
   if (!key || state === 'disabled' || state === 'revoked') return 'ERROR_KEY_DOES_NOT_EXIST'
   if (state === 'expired') return 'ERROR_KEY_EXPIRED'
-  return scopeAllows(key.scope, need) ? key : 'ERROR_KEY_SCOPE'
+  if (!scopeAllows(key.scope, need)) return 'ERROR_KEY_SCOPE'
+  // A seeded live key is in use by itself.
+  if (key.idle === null || key.test)
+    Object.assign(key, { idle: null, lastUsedAt: now, lastIp: key.lastIp ?? programIp })
+  return key
 }
 
 /**

@@ -10,6 +10,7 @@ import { doneToday } from './statistics.ts'
 import { keyMaker } from './team.ts'
 import type { MockKey, KeysData, MockTest } from '../data/keys.ts'
 import type { MockAccount } from '../data/accounts.ts'
+import type { MockMember } from '../data/team.ts'
 import type { Data } from '../data/data.ts'
 
 const minute = 60 * 1000
@@ -231,6 +232,10 @@ const isWorking = (key: Pick<MockKey, 'status' | 'expiresAt'>, now: number): boo
 const spentPerDay = ({ id, share }: MockKey, account: MockAccount): Micros =>
   account.volume * dollars(0.0011) * share * (0.85 + 0.3 * noise('spent', id))
 
+/** The membership of whoever made a key. */
+export const makerOf = (db: Data, { memberId }: MockKey): MockMember | undefined =>
+  db.team.members.find(({ id }) => id === memberId)
+
 /** What the tasks of a key have cost in this calendar month. */
 export const spentInMonth = (key: MockKey, account: MockAccount, now: number): Micros =>
   isWorking(key, now) && !key.test
@@ -239,6 +244,7 @@ export const spentInMonth = (key: MockKey, account: MockAccount, now: number): M
 
 /** A key in the contract's form, without its secret. */
 export function keyView(
+  db: Data,
   key: MockKey,
   account: MockAccount,
   now: number,
@@ -248,6 +254,7 @@ export function keyView(
   const status = keyState(key, now)
   const used = key.idle === null ? key.lastUsedAt : Math.floor((now - key.idle) / 1000) * 1000
   const sum = (micros: Micros | null) => (micros === null ? null : money(micros, account.currency))
+  const maker = makerOf(db, key)
   const today = isWorking(key, now) ? Math.round(spentPerDay(key, account) * doneToday(now)) : 0
   return {
     id,
@@ -276,6 +283,7 @@ export function keyView(
       scope: key.scope,
       expiresAt: key.expiresAt === null ? null : iso(key.expiresAt),
     }),
+    madeBy: maker ? { name: maker.name, email: maker.email } : null,
     updatedAt: iso(key.updatedAt),
   }
 }
@@ -288,7 +296,7 @@ export function keyList(db: Data, account: MockAccount, now: number): InferInput
   const { keys, daily, monthly, rpm, ranges } = keyLimits
   const multipleKeys = !db.keys.single.includes(account.id)
   return {
-    records: mockKeys(db, account, now).map((key) => keyView(key, account, now, multipleKeys)),
+    records: mockKeys(db, account, now).map((key) => keyView(db, key, account, now, multipleKeys)),
     capabilities: {
       multipleKeys,
       scopes: multipleKeys,

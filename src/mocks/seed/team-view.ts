@@ -46,10 +46,6 @@ export function isPastLimit(
   )
 }
 
-/** The membership of whoever made a key. */
-export const makerOf = (db: Data, { memberId }: MockKey): MockMember | undefined =>
-  db.team.members.find(({ id }) => id === memberId)
-
 const limitView = (db: Data, member: MockMember, account: MockAccount, now: number) => ({
   keys: keysOfMember(db, member).map(({ id, name }) => ({ id, name })),
   monthlyLimit: member.monthlyLimit === null ? null : money(member.monthlyLimit, account.currency),

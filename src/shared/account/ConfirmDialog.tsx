@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   /** The label of the confirm button. */
   confirm: string
   variant?: 'primary' | 'primary-danger'
+  /** Why it cannot be confirmed yet. */
+  disabledReason?: string | undefined
   /**
    * True if the action is itself a cancellation, so that the other button must not be called
    * "Cancel".
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   children,
   confirm,
   variant = 'primary-danger',
+  disabledReason,
   cancels = false,
   work,
   onDone,
@@ -52,6 +55,7 @@ export function ConfirmDialog({
             variant={variant}
             loading={action.busy}
             loadingText={common('busy')}
+            disabledReason={disabledReason}
             onClick={() => void go()}
           >
             {confirm}

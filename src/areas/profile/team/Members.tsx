@@ -138,7 +138,14 @@ function MemberRow({ member, now, onRole, onLimit, onRemove }: MemberRowProps) {
                 {(time) => t('members.seen', { time })}
               </TimeAgo>
             ))}
-          {keys.length > 0 && <span>{t('members.keys', { count: keys.length })}</span>}
+          {keys.length > 0 && (
+            <span>
+              {t('members.keys', {
+                count: keys.length,
+                names: format.list(keys.map((key) => cutText(key.name))),
+              })}
+            </span>
+          )}
           {onLimit && monthlyLimit && spentMonth && (
             <span>
               {t('limit.inMonth', {

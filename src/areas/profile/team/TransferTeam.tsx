@@ -41,17 +41,18 @@ interface TransferDialogProps {
 
 function TransferDialog({ others, onClose }: TransferDialogProps) {
   const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
   const [transfer] = teamApi.useTransferTeamMutation()
   const [chosen, setChosen] = useState('')
   const [role, setRole] = useState<MemberRole>('developer')
-  const next = others.find(({ id }) => String(id) === chosen) ?? others[0]
-  if (!next) return null
-  const name = nameOfMember(next)
+  const next = others.find(({ id }) => String(id) === chosen)
+  const name = next ? nameOfMember(next) : ''
   return (
     <ConfirmDialog
       title={t('transfer.question')}
       confirm={t('transfer.submit')}
-      work={() => withProof(() => transfer({ id: next.id, role }).unwrap())}
+      disabledReason={next ? undefined : t('transfer.choose')}
+      work={() => withProof(() => transfer({ id: chosen, role }).unwrap())}
       onDone={() => {
         toast({ tone: 'ok', text: t('transfer.done', { name, role: t(`role.${role}.label`) }) })
         onClose()
@@ -60,10 +61,8 @@ function TransferDialog({ others, onClose }: TransferDialogProps) {
     >
       <p>{t('transfer.warning')}</p>
       <Field label={t('transfer.to')}>
-        <Select
-          value={String(next.id)}
-          onChange={({ currentTarget: { value } }) => setChosen(value)}
-        >
+        <Select value={chosen} onChange={({ currentTarget: { value } }) => setChosen(value)}>
+          <option value="">{common('form.choose')}</option>
           {others.map((member) => (
             <option key={member.id} value={String(member.id)}>
               {nameOfMember(member)}

@@ -178,6 +178,11 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
         <Description term={t('fact.created')}>
           {record.createdAt ? <DateTime at={record.createdAt} /> : '—'}
         </Description>
+        {record.madeBy && (
+          <Description term={t('fact.madeBy')}>
+            <LongText text={record.madeBy.name ?? record.madeBy.email} />
+          </Description>
+        )}
         {record.expiresAt && (
           <Description term={t('fact.until')}>
             <DateTime at={record.expiresAt} format="dateTime" />
