@@ -21,6 +21,18 @@ it('orders one archive of all data after a proof, announces it, and hands it out
   const person = backend.db.accounts.find(({ persona }) => persona === 'customer-empty')
   const [sent] = backend.db.support.files
   if (!sent || !person) throw new Error('The seed has no file of a ticket.')
+  // What the store counts and names otherwise has the API's form.
+  const [ticket] = backend.db.support.tickets
+  if (ticket) backend.db.support.tickets.push({ ...ticket, id: 'T-own', accountId: person.id })
+  backend.db.transfers.bookings.push({
+    id: 'b-own',
+    accountId: person.id,
+    kind: 'adjustment',
+    amount: -500,
+    ref: null,
+    at: start - 60_000,
+    note: null,
+  })
   backend.db.support.files.push({ ...sent, id: 'f-own', name: 'a/b.png', accountId: person.id })
   const app = renderApp('/profile', { backend })
   await app.user.click(await screen.findByRole('link', { name: 'download all my data' }, slow))
@@ -63,6 +75,12 @@ it('orders one archive of all data after a proof, announces it, and hands it out
   expect(attached).toEqual(['attachments/f-own-a_b.png'])
   expect(textOf('index.html')).toContain('<a href="attachments/f-own-a_b.png">')
   expect(textOf('consents.csv')).toContain('terms_of_service')
+  expect(JSON.parse(textOf('money.json'))).toContainEqual(
+    expect.objectContaining({ id: 'b-own', amount: '-0.0005' }),
+  )
+  const [own] = JSON.parse(textOf('tickets.json'))
+  expect([own.createdAt, own.accountId]).toEqual([expect.stringMatching(/Z$/), undefined])
+  expect(own.messages[0].author.kind).toBe('customer')
 })
 
 it('is linked from the deletion of the account, and absent where the backend has none', async () => {

@@ -64,7 +64,8 @@ export const ticketsSeen = (db: Data, accountId: number, now: number): string =>
     .map((ticket) => `${ticket.id}:${saidOf(ticket, now).length}:${statusOf(ticket, now)}`)
     .join()
 
-function view(db: Data, ticket: MockTicket, now: number): InferInput<typeof Ticket> {
+/** A ticket in the contract's form. */
+export function ticketView(db: Data, ticket: MockTicket, now: number): InferInput<typeof Ticket> {
   const said = saidOf(ticket, now)
   const last = said.at(-1)?.at ?? ticket.createdAt
   const merged = db.support.tickets.find(({ id }) => id === ticket.mergedInto)
@@ -98,7 +99,8 @@ function view(db: Data, ticket: MockTicket, now: number): InferInput<typeof Tick
   }
 }
 
-function messageView(
+/** A message of a ticket in the contract's form. */
+export function messageView(
   db: Data,
   { id, author, name, html, files: ids, at }: MockMessage,
   user: MockAccount,
@@ -196,7 +198,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
     run: ({ arg: { status, category, text, ...paged }, db, user, now }) => {
       const mine = db.support.tickets
         .filter((ticket) => ticket.accountId === user.id)
-        .map((ticket) => view(db, ticket, now))
+        .map((ticket) => ticketView(db, ticket, now))
         .filter((ticket) => !status || ticket.status === status)
         .filter((ticket) => !category || ticket.category === category)
         .filter((ticket) =>
@@ -240,7 +242,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
     ],
     run: ({ arg, db, user, now }) => {
       const before = madeBefore(db, user, arg.requestKey)
-      if (before !== undefined) return view(db, ownTicket(db, user, before), now)
+      if (before !== undefined) return ticketView(db, ownTicket(db, user, before), now)
       const category = seededTicketCategories.find(({ id }) => id === arg.category)
       const missing = category?.fields.find(({ name, required }) => required && !arg.fields?.[name])
       if (missing) throw invalid({ [`fields.${missing.name}`]: { code: 'required' } })
@@ -270,13 +272,13 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
       say(db, ticket, { body: arg.body, fileIds, now, language: languageOfUser(user) })
       db.support.tickets.push(ticket)
       remember(db, user, arg.requestKey, ticket.id)
-      return view(db, ticket, now)
+      return ticketView(db, ticket, now)
     },
   },
   ticket: {
     access: 'user',
     samples: [{ id: 'T-2001' }],
-    run: ({ arg: { id }, db, user, now }) => view(db, ownTicket(db, user, id), now),
+    run: ({ arg: { id }, db, user, now }) => ticketView(db, ownTicket(db, user, id), now),
   },
   ticketMessages: {
     access: 'user',
@@ -333,7 +335,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
       ticket.messages = saidOf(ticket, now)
       ticket.status = 'solved'
       ticket.solvedAt = now
-      return view(db, ticket, now)
+      return ticketView(db, ticket, now)
     },
   },
   reopenTicket: {
@@ -346,7 +348,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
       ticket.status = 'reopened'
       ticket.solvedAt = null
       ticket.rating = null
-      return view(db, ticket, now)
+      return ticketView(db, ticket, now)
     },
   },
   rateTicket: {
@@ -356,7 +358,7 @@ export const ticketHandlers: Handlers<typeof ticketCalls> = {
       const ticket = ownTicket(db, user, id)
       if (!['solved', 'closed'].includes(statusOf(ticket, now))) throw failure('ERROR_CONFLICT')
       ticket.rating = rating
-      return view(db, ticket, now)
+      return ticketView(db, ticket, now)
     },
   },
   readTicket: {

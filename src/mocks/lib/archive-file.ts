@@ -11,6 +11,7 @@ import { customerSettings, percent100, spendingLimits } from '../seed/settings.t
 import { rowOf } from '../seed/task-life.ts'
 import { tasksLike } from '../seed/task-lists.ts'
 import { isLanguage } from '../../site/languages.ts'
+import { messageView, saidOf, ticketView } from '../handlers/tickets.ts'
 import { archiveWords } from './archive-words.ts'
 import type { archiveParts } from './archive-words.ts'
 import { money } from './money.ts'
@@ -43,7 +44,8 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
       rows: entriesBetween(db, account, now, 0, now).map(({ amount, at, ...entry }) => ({
         ...entry,
         at: new Date(at).toISOString(),
-        ...money(amount, account.currency),
+        // A task costs less than a cent.
+        ...money(amount, account.currency, 5),
       })),
     },
     {
@@ -53,7 +55,10 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
     { name: 'documents', rows: documentsOf(account) },
     {
       name: 'tickets',
-      rows: tickets.map((ticket) => ({ ...ticket })),
+      rows: tickets.map((ticket) => ({
+        ...ticketView(db, ticket, now),
+        messages: saidOf(ticket, now).map((message) => messageView(db, message, account, now)),
+      })),
     },
     {
       name: 'settings',
@@ -95,6 +100,20 @@ function csvOf(rows: readonly Row[]): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** It is opened from a disk, so it has no style sheet beside it. */
+const look = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse; width: 100% }
+th, td { padding: .4rem .75rem; border-bottom: 1px solid #8886; text-align: start }
+.n { text-align: end; font-variant-numeric: tabular-nums }`
+
+const writtenTime = (time: number, language: string): string =>
+  new Date(time).toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+
 function indexOf(
   parts: readonly Part[],
   attachments: readonly { path: string }[],
@@ -106,14 +125,16 @@ function indexOf(
   const words = archiveWords[language]
   const rows = parts.map(
     ({ name, rows: { length } }) =>
-      `<tr><td>${words.parts[name]}</td><td>${length}</td><td><a href="${name}.csv">${name}.csv</a></td><td><a href="${name}.json">${name}.json</a></td></tr>`,
+      `<tr><td>${words.parts[name]}</td><td class="n">${length.toLocaleString(language)}</td><td><a href="${name}.csv">${name}.csv</a></td><td><a href="${name}.json">${name}.json</a></td></tr>`,
   )
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
 <title>${words.title}</title>
+<style>${look}</style>
 <h1>${words.of(escaped(email))}</h1>
-<p>${words.made(new Date(now).toISOString())}</p>
+<p>${words.made(writtenTime(now, language))}</p>
 <table>
 <tr>${words.columns.map((column) => `<th>${column}</th>`).join('')}</tr>
 ${rows.join('\n')}
