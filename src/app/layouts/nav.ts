@@ -122,7 +122,7 @@ export const sectionPages: Partial<Record<RailPage, readonly PageId[]>> = {
     'impossibleCaptchas',
     'notCaptcha',
   ],
-  setting: ['setting', 'settingEdit', 'percent100', 'ipList', 'pingback'],
+  setting: ['setting', 'settingEdit', 'percent100', 'ipList', 'pingback', 'webhooks'],
   proxy: ['proxy', 'proxyAddresses', 'proxyUsers', 'proxyIps', 'proxyStatistics'],
   pay: ['pay', 'historyPayment', 'historyDay', 'sendUser', 'voucher'],
   // A worker's section; other people find these pages among the partner's.
