@@ -4,6 +4,7 @@ import type { CallName } from '@/api/contract/index.ts'
 import { testTime } from '@/mocks/node.ts'
 import type { TestBackend } from '@/mocks/node.ts'
 import { personaPassword } from '@/mocks/personas.ts'
+import { deletionBlock } from '@/mocks/seed/team.ts'
 import { isPastLimit, spentByMember } from '@/mocks/seed/team-view.ts'
 import type { MemberRole } from '@/lib/team-roles.ts'
 import type { Person } from '@/routes/guards.ts'
@@ -379,9 +380,25 @@ describe('leaving and handing over', () => {
     })
     const list = await region('Members')
     expect(within(list).getByText('Owner').closest('li')).toHaveTextContent('(you)')
-    const former = ownerAccount(app.backend).name ?? ''
-    expect(within(list).getByRole('button', { name: `Remove: ${former}` })).toBeVisible()
+    const former = ownerAccount(app.backend)
+    expect(within(list).getByRole('button', { name: `Change role: ${former.name}` })).toBeVisible()
     expect((await app.backend.fetch('/api/v2/customer/keys')).status).toBe(200)
+    // Without a membership, whoever opened the account would own it again.
+    expect(within(list).queryByRole('button', { name: `Remove: ${former.name}` })).toBeNull()
+    expect(within(list).getByText(/opened this account/)).toBeVisible()
+    const removed = await app.backend.fetch('/api/v2/user/team/members/m10/remove', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ overlapMinutes: 0 }),
+    })
+    expect(removed.status).toBe(409)
+    // Neither of the two can delete what the other needs.
+    expect(deletionBlock(app.backend.db, former)).toBe('handed_over')
+    await app.router.navigate('/profile/delete')
+    expect(
+      await screen.findByText('You own a team that was transferred to you', {}, slow),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull()
   })
 
   it('are absent where the backend has neither', async () => {

@@ -12,6 +12,7 @@ import type { Invitation, Member, Team } from '../../../src/api/contract/team.ts
 import type { DataArchive } from '../../../src/api/contract/archives.ts'
 import type { Passkey } from '../../../src/api/contract/passkeys.ts'
 import { documentKinds } from '../../../src/api/contract/documents.ts'
+import { deletionBlocks } from '../../../src/api/contract/profile.ts'
 import { digests, testChannels } from '../../../src/api/contract/notification-settings.ts'
 import { paging, proof, refused, stale, wantedPage } from './phrases.ts'
 import {
@@ -101,6 +102,7 @@ const member: FieldLines<Member> = {
   email: 'The address.',
   role: teamRole,
   isMe: 'Whether it is the person who asks.',
+  canRemove: 'Whether they can be removed: whoever opened the account cannot.',
   joinedAt: time('When they joined.'),
   lastSeenAt: time('When they used the account last; null for never.'),
   keys: ['The API keys that they made.', keyName],
@@ -261,6 +263,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
       balance: 'The money that would be lost; null for none.',
       pendingPayouts: count('Payouts on their way.'),
       activeProxies: count('Proxy orders that have not ended.'),
+      blocked: oneOf('Why it cannot be deleted; null if it can', deletionBlocks),
       pending: ['The deletion that waits for its link; null if none was requested.', mailed],
     },
   },

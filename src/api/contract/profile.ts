@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { Awaiting, Email, NewPassword, Money, NoArg, Nothing, Upload, Finite } from './common.ts'
+import {
+  Awaiting,
+  Email,
+  NewPassword,
+  Money,
+  NoArg,
+  Nothing,
+  Upload,
+  Finite,
+  textOrNull,
+} from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The limits of the uploaded picture, which is square (contract.md 4.2). */
@@ -13,10 +23,18 @@ export const deletionWord = 'DELETE'
 
 export type Awaiting = v.InferOutput<typeof Awaiting>
 
+/**
+ * Why a person cannot delete their account: it was handed over, or they own one that was handed to
+ * them.
+ */
+export const deletionBlocks = ['handed_over', 'owner'] as const
+
 const DeleteInfo = v.looseObject({
   balance: Money,
   pendingPayouts: v.optional(Finite, 0),
   activeProxies: v.optional(Finite, 0),
+  /** Proposed: one of `deletionBlocks`; null where nothing is in the way. */
+  blocked: textOrNull,
   /** The deletion has been requested and waits for its link. */
   pending: v.optional(v.nullable(Awaiting), null),
 })

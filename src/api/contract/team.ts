@@ -23,6 +23,8 @@ export const Member = v.looseObject({
   email: v.string(),
   role: v.string(),
   isMe: v.optional(v.boolean(), false),
+  /** False for whoever opened the account: it stays theirs to return to. */
+  canRemove: v.optional(v.boolean(), true),
   joinedAt: textOrNull,
   lastSeenAt: textOrNull,
   /** The API keys that the person made; the others are the team's. */

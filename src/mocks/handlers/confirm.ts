@@ -6,7 +6,7 @@ import { checkPassword } from '../lib/passwords.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { userOf } from './user.ts'
 import { confirmPending, walletView } from './wallet.ts'
-import { memberOfSignIn } from '../seed/team.ts'
+import { deletionBlock, memberOfSignIn } from '../seed/team.ts'
 import type { Handlers } from './types.ts'
 import type { MockAccount, Link } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
@@ -115,6 +115,8 @@ export const confirmHandlers = {
           hash === arg.hash && accountId === arg.userId && kind === 'delete_account',
       )
       const { link, account } = openLink(db, arg, whole ? 'delete_account' : 'email_delete', now)
+      // It was asked for before the account changed hands.
+      if (whole && deletionBlock(db, account)) throw failure('ERROR_LINK_INVALID')
       link.used = true
       if (whole) {
         account.gate = 'deleted'

@@ -19,7 +19,13 @@ import type { Handlers } from './types.ts'
 import type { MockAccount, Link } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
 import { openPayouts } from '../seed/payouts.ts'
+import { deletionBlock } from '../seed/team.ts'
 
+const nothingHeld = ({ currency }: MockAccount) => ({
+  balance: money(0, currency),
+  pendingPayouts: 0,
+  activeProxies: 0,
+})
 /** What the deletion of an account would end. A developer has running proxies. */
 const holdings = (db: Data, account: MockAccount) => ({
   balance: money(account.balance, account.currency),
@@ -146,14 +152,21 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
     access: 'user',
     run: ({ db, user, now }) => {
       const link = deletionOf(db, user, now)
-      return { ...holdings(db, user), pending: link ? awaiting(link) : null }
+      const blocked = deletionBlock(db, user)
+      return {
+        // What was handed over is not theirs to lose, nor to see.
+        ...(blocked === 'handed_over' ? nothingHeld(user) : holdings(db, user)),
+        blocked,
+        pending: link ? awaiting(link) : null,
+      }
     },
   },
   deleteAccount: {
     access: 'user',
     samples: [{ reason: 'No need any more', confirm: 'DELETE' }],
     run: ({ db, user, now, session }) => {
-      if (holdings(db, user).pendingPayouts > 0) throw failure('ERROR_CONFLICT')
+      if (deletionBlock(db, user) || holdings(db, user).pendingPayouts > 0)
+        throw failure('ERROR_CONFLICT')
       needProof({ user, now, session })
       const before = deletionOf(db, user, now)
       if (before) checkPause(before, now)

@@ -174,6 +174,8 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
     run: ({ arg: { id, overlapMinutes }, db, user, member: asker, now, session, request }) => {
       const account = ownedAccount({ db, user, member: asker })
       const member = findMember(db, account, id)
+      // Without a membership they would act in it as its owner.
+      if (member.ownerId === member.accountId) throw failure('ERROR_CONFLICT')
       needProof({ user, now, session })
       const keys = takeOut(db, member, overlapMinutes, now)
       logSecurity(db, account, 'member_removed', now, request.headers)

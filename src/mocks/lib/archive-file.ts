@@ -9,6 +9,7 @@ import { paymentOut, paymentsOf } from '../seed/payments.ts'
 import { documentsOf, notificationSettings, securityLog } from '../seed/security.ts'
 import { customerSettings, percent100, spendingLimits } from '../seed/settings.ts'
 import { rowOf } from '../seed/task-life.ts'
+import { ownerOf } from '../seed/team.ts'
 import { tasksLike } from '../seed/task-lists.ts'
 import { isLanguage } from '../../site/languages.ts'
 import { messageView, saidOf, ticketView } from '../handlers/tickets.ts'
@@ -24,6 +25,10 @@ interface Part {
   rows: readonly Row[]
 }
 
+/** What stays a person's own once their account has another owner. */
+const ofPerson: readonly Part['name'][] = ['profile', 'notices', 'consents', 'security']
+const isHandedOver = (db: Data, account: MockAccount): boolean => ownerOf(db, account) !== account
+
 function partsOf(db: Data, account: MockAccount, now: number): Part[] {
   const tasks: Row[] = []
   for (const task of tasksLike(db, account, now, {}, 0, now)) {
@@ -33,7 +38,7 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
   const tickets = db.support.tickets.filter(({ accountId }) => accountId === account.id)
   const { email, name, country, company, currency, timezone, interfaceLanguage, createdAt } =
     account
-  return [
+  const parts: Part[] = [
     {
       name: 'profile',
       rows: [{ email, name, country, company, currency, timezone, interfaceLanguage, createdAt }],
@@ -85,6 +90,7 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
       rows: securityLog(db, account).map((entry) => ({ ...entry })),
     },
   ]
+  return isHandedOver(db, account) ? parts.filter(({ name }) => ofPerson.includes(name)) : parts
 }
 
 function cell(value: unknown): string {
@@ -118,6 +124,7 @@ function indexOf(
   parts: readonly Part[],
   attachments: readonly { path: string }[],
   account: MockAccount,
+  isOwn: boolean,
   now: number,
 ): string {
   const { interfaceLanguage, email } = account
@@ -149,7 +156,7 @@ ${attachments.map(({ path }) => `<li><a href="${encodeURI(path)}">${escaped(path
     : ''
 }<h2>${words.leftTitle}</h2>
 <ul>
-${words.left.map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
+${[...(isOwn ? [] : [words.handedOver]), ...words.left].map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
 </ul>
 </html>
 `
@@ -170,9 +177,10 @@ const attachmentsOf = (db: Data, { id }: MockAccount) =>
  */
 export function archiveFiles(db: Data, account: MockAccount, now: number) {
   const parts = partsOf(db, account, now)
-  const attachments = attachmentsOf(db, account)
+  const isOwn = !isHandedOver(db, account)
+  const attachments = isOwn ? attachmentsOf(db, account) : []
   return [
-    { path: 'index.html', content: indexOf(parts, attachments, account, now) },
+    { path: 'index.html', content: indexOf(parts, attachments, account, isOwn, now) },
     ...attachments,
     ...parts.flatMap(({ name, rows }) => [
       { path: `${name}.csv`, content: csvOf(rows) },

@@ -24,6 +24,7 @@ interface ArchiveWords {
   leftTitle: string
   /** What is not in an archive, and why. */
   left: readonly (readonly [what: string, why: string])[]
+  handedOver: readonly [what: string, why: string]
 }
 
 /** The words of the index of an archive, in the person's language. */
@@ -47,6 +48,10 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     },
     attachments: 'Files of your requests to support',
     leftTitle: 'What is not in it, and why',
+    handedOver: [
+      'Tasks, money, tickets and settings',
+      'you handed the account over to a new owner',
+    ],
     left: [
       ['Your password, whole API keys and signing secrets', 'we keep only what checks them'],
       ['Pictures and texts of tasks', 'they are deleted after the time that a task is kept'],
@@ -78,6 +83,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     },
     attachments: 'Файлы ваших обращений',
     leftTitle: 'Чего здесь нет и почему',
+    handedOver: ['Задания, деньги, обращения и настройки', 'вы передали аккаунт новому владельцу'],
     left: [
       ['Пароль, полные ключи API и секреты подписи', 'мы храним только то, чем их можно проверить'],
       ['Картинки и тексты заданий', 'они удаляются, когда истекает срок хранения задания'],
@@ -112,6 +118,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     },
     attachments: '您的工单附件',
     leftTitle: '未包含的内容及原因',
+    handedOver: ['任务、资金、工单和设置', '您已将账户转让给新的所有者'],
     left: [
       ['您的密码、完整 API 密钥和签名密钥', '我们只保存用于校验的数据'],
       ['任务的图片和文本', '任务保留期结束后即被删除'],

@@ -62,6 +62,7 @@ export const memberView = (
   name: member.name,
   email: member.email,
   role: member.role,
+  canRemove: member.ownerId !== member.accountId,
   joinedAt: iso(member.joinedAt),
   lastSeenAt: iso(member.lastSeenAt),
   ...limitView(db, member, account, now),

@@ -1,4 +1,5 @@
 import type { InferInput } from 'valibot'
+import type { deletionBlocks } from '../../api/contract/profile.ts'
 import type { User } from '../../api/contract/user.ts'
 import type { TeamRole } from '../../routes/team.ts'
 import type { MemberRole } from '../../lib/team-roles.ts'
@@ -135,6 +136,16 @@ export function teamsOfUser(
 export function ownerOf({ team, accounts }: Data, account: MockAccount): MockAccount | null {
   const next = team.members.find(({ ownerId, role }) => ownerId === account.id && role === 'owner')
   return next ? (accounts.find(({ id }) => id === next.accountId) ?? null) : account
+}
+
+/** Why an account cannot be deleted by its person (contract.md 4.2). */
+export function deletionBlock(
+  { team }: Data,
+  { id }: MockAccount,
+): (typeof deletionBlocks)[number] | null {
+  const own = team.members.filter(({ accountId }) => accountId === id)
+  if (own.some(({ ownerId, role }) => ownerId === id && role !== 'owner')) return 'handed_over'
+  return own.some(({ ownerId, role }) => ownerId !== id && role === 'owner') ? 'owner' : null
 }
 
 const iso = (time: number | null): string | null =>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
+import { deletionBlocks } from '@/api/contract/profile.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
 import { withGap } from '@/lib/sentences.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -45,6 +47,21 @@ function Content() {
   const { t } = useTranslation('profileDelete')
   const { t: common } = useTranslation()
   const { data: info, error, isFetching, refetch } = profileApi.useDeleteInfoQuery(undefined, fresh)
+  const blocked = info && known(deletionBlocks, info.blocked ?? '')
+  if (blocked)
+    return (
+      <AccountSection title={common('nav.crumb.profileDelete')}>
+        <Notice
+          tone="warn"
+          title={t(`delete.team.${blocked}.title`)}
+          action={
+            <RouteLink to={{ id: 'profileTeam' }}>{common('nav.crumb.profileTeam')}</RouteLink>
+          }
+        >
+          {t(`delete.team.${blocked}.text`)}
+        </Notice>
+      </AccountSection>
+    )
   if (info) {
     return (
       <>

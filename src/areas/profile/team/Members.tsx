@@ -146,6 +146,7 @@ function MemberRow({ member, now, onRole, onLimit, onRemove }: MemberRowProps) {
               })}
             </span>
           )}
+          {!member.canRemove && <span>{t('members.opened')}</span>}
           {onLimit && monthlyLimit && spentMonth && (
             <span>
               {t('limit.inMonth', {
@@ -174,13 +175,15 @@ function MemberRow({ member, now, onRole, onLimit, onRemove }: MemberRowProps) {
               {t('limit.change')}
             </Button>
           )}
-          <Button
-            variant="secondary"
-            aria-label={t('members.removeOf', { name: short })}
-            onClick={onRemove}
-          >
-            {t('members.remove')}
-          </Button>
+          {member.canRemove && (
+            <Button
+              variant="secondary"
+              aria-label={t('members.removeOf', { name: short })}
+              onClick={onRemove}
+            >
+              {t('members.remove')}
+            </Button>
+          )}
         </>
       )}
     </li>
