@@ -1,4 +1,5 @@
 import type { DocsChange } from '../../src/api/contract/docs.ts'
+import { sentences } from '../../src/lib/sentences.ts'
 import { docsOf } from '../../src/mocks/seed/docs.ts'
 import { fillWords, untilText, wordsOf } from '../../src/mocks/seed/docs/words.ts'
 import { apiFeedPath, apiFilePath } from '../../src/routes/docs.ts'
@@ -20,13 +21,11 @@ import { makeTaskOpenApi, productNames } from './task-openapi.ts'
 function toldOf(change: DocsChange, language: Language): string {
   const { text, retiresOn, replacement } = change
   if (retiresOn === null) return text
-  return [
-    text,
-    untilText(retiresOn, language),
-    ...(replacement
-      ? [fillWords(wordsOf(language, 'apiChanges')('instead'), { name: replacement.title })]
-      : []),
-  ].join(' ')
+  const instead =
+    replacement &&
+    fillWords(wordsOf(language, 'apiChanges')('instead'), { name: replacement.title }) +
+      (language === 'zh' ? '。' : '.')
+  return sentences(text, untilText(retiresOn, language), instead)
 }
 
 /** The list of changes of a source, or the repository's own where the source has none. */
@@ -74,7 +73,7 @@ export function apiFeeds(site: Site, docs: readonly KnownDocs[]): Record<string,
             title: version,
             id: `${list}#${version}`,
             link: `${list}#${date.slice(0, 7)}`,
-            text: own.map((change) => toldOf(change, language)).join(' '),
+            text: sentences(...own.map((change) => toldOf(change, language))),
             date: new Date(date),
             categories: [
               ...new Set(own.flatMap((change) => [...change.products, ...change.types])),

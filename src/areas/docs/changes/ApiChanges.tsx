@@ -52,7 +52,8 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
   const { t: docs } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const format = formatFor(useLocale())
+  const locale = useLocale()
+  const format = formatFor(locale)
   const productName = useProductName()
   const typeName = useTypeTitle()
   const [query, change] = useAddressQuery(changesQuery)
@@ -126,7 +127,7 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
           <AnchorHeading
             level={2}
             id={month}
-            title={format.date(`${month}-01`, 'month')}
+            title={monthTitle(format.date(`${month}-01`, 'month'), locale)}
             label={docs('anchor')}
           />
           <ul className={`stack gap-4 ${s.changes}`}>
@@ -142,6 +143,10 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
     </div>
   )
 }
+
+/** Some languages write a month small, but a heading begins with a capital. */
+const monthTitle = (month: string, locale: string): string =>
+  month.charAt(0).toLocaleUpperCase(locale) + month.slice(1)
 
 interface EntryProps {
   change: DocsChange

@@ -22,7 +22,7 @@ import { guideSlugs, startSlugs } from './prose/types.ts'
 import type { GuideSlug, Prose } from './prose/types.ts'
 import type { DocsSource, SourceArticle, SourceChange, SourceMethod } from './source.ts'
 import { codesOf, typeArticles, typeTexts } from './type-articles.ts'
-import { code, escape, fillWords, wordsOf } from './words.ts'
+import { code, escape, fillWords, untilText, wordsOf } from './words.ts'
 import type { DocsWord } from './words.ts'
 
 const signatures = join(import.meta.dirname, '..', '..', '..', 'task-api', 'signature')
@@ -140,10 +140,11 @@ function releaseList(language: Language, { releases, words }: Prose): string {
   return [...months]
     .map(([month, all]) => {
       const rows = all.flatMap(({ version, date, changes }) =>
-        changes.map(
-          (change) =>
-            `<li><b>${version}</b> (${shown(date, { day: 'numeric', month: 'long' })})${words.colon}${releases[change]}</li>`,
-        ),
+        changes.map((change) => {
+          const { retires } = changeFacts[change]
+          const text = sentences(releases[change], retires && untilText(retires.on, language))
+          return `<li><b>${version}</b> (${shown(date, { day: 'numeric', month: 'long' })})${words.colon}${text}</li>`
+        }),
       )
       const title = shown(`${month}-01`, { month: 'long', year: 'numeric' })
       return `<h2 id="${month}">${title}</h2>\n<ul>\n${rows.join('\n')}\n</ul>`

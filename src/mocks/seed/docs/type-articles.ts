@@ -10,7 +10,7 @@ import { createTaskBody, taskResult } from '../../../task-api/requests/request.t
 import type { ApiProduct } from '../../../task-api/methods.ts'
 import { changeFacts } from '../../../task-api/releases.ts'
 import { apiHost, createRequest } from '../../../task-api/sample-request.ts'
-import { sentences } from '../../../lib/sentences.ts'
+import { sentences, withGap } from '../../../lib/sentences.ts'
 import type { Language } from '../../../site/languages.ts'
 import { keysOf } from '../../../lib/object.ts'
 import type { Prose } from './prose/types.ts'
@@ -190,7 +190,7 @@ const endOf = (slug: TypeSlug, product: ApiProduct, language: Language, prose: P
     .map((change) => {
       const { retires, types = [], products = [product] } = changeFacts[change]
       return retires && types.includes(slug) && products.includes(product)
-        ? `<p>${escape(prose.releases[change])} <b>${untilText(retires.on, language)}</b></p>`
+        ? `<p>${withGap(escape(prose.releases[change]))}<b>${untilText(retires.on, language)}</b></p>`
         : ''
     })
     .join('')

@@ -40,7 +40,9 @@ export const untilText = (day: string, language: Language): string =>
     date: new Intl.DateTimeFormat(languages[language].tag, {
       dateStyle: 'medium',
       timeZone: 'UTC',
-    }).format(new Date(day)),
+    })
+      .format(new Date(day))
+      .replace(/\sг\.$/, ''),
   })
 
 export const escape = (text: string): string =>
