@@ -306,8 +306,9 @@ const sent: FieldLines<Sent> = {
   attempt: 'The number of the last attempt, from 1.',
   requestBody: 'The body as it was sent, verbatim.',
   responseBody: 'The beginning of the answer, verbatim.',
+  attemptedAt: time('When the last attempt was made; null where it is unknown.'),
   nextRetryAt: time('When it is tried again; null if it is not.'),
-  attempts: ['Every attempt, the first one first.', attempt],
+  attempts: ['The attempts before the last one, the first one first.', attempt],
 }
 const delivery: FieldLines<Delivery> = {
   ...sent,

@@ -68,6 +68,8 @@ export const sentEntries = {
   requestBody: textOrNull,
   responseBody: textOrNull,
   createdAt: v.optional(v.string(), ''),
+  /** When the last attempt was made; null where it is unknown (proposed). */
+  attemptedAt: textOrNull,
   nextRetryAt: textOrNull,
   /** Earlier attempts, latest last. */
   attempts: v.optional(shortList(Attempt, 100), []),

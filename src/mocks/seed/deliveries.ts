@@ -192,6 +192,7 @@ export function attemptsTo(
     ...known,
     responseBody,
     createdAt: iso(at),
+    attemptedAt: last.createdAt,
     nextRetryAt: after === undefined ? null : iso(at + after),
     attempts: tries.slice(0, -1).map(({ responseBody: _, ...one }) => one),
   }
@@ -318,6 +319,7 @@ export function withResent<Entry extends Repeated>(
         ...(receiver.status === 'failing' ? refused : delivered(again.id)),
         attempt: attempt + 1,
         createdAt: iso(again.at),
+        attemptedAt: iso(again.at),
         nextRetryAt: null,
         attempts: [],
       },

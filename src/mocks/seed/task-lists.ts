@@ -239,14 +239,15 @@ export function usageOf(
   now: number,
   days: number,
 ): { product: ApiProduct; type: string; count: number }[] {
-  const tasks = [...accountTasks(db, account, now, now - days * graphSpans.day, now)]
-  const [classic, others] = [tasks.filter(isClassic), tasks.filter((one) => !isClassic(one))]
-  const counted = (product: ApiProduct, sent: readonly Task[]) =>
-    Array.from(
-      Map.groupBy(sent, ({ type }) => type.slug),
-      ([type, all]) => ({ product, type, count: all.length }),
-    )
-  return [...counted('v2', others), ...counted('classic', classic)]
+  const counts = new Map<string, { product: ApiProduct; type: string; count: number }>()
+  for (const task of accountTasks(db, account, now, now - days * graphSpans.day, now)) {
+    const product = isClassic(task) ? 'classic' : 'v2'
+    const key = `${product} ${task.type.slug}`
+    const known = counts.get(key)
+    if (known) known.count += 1
+    else counts.set(key, { product, type: task.type.slug, count: 1 })
+  }
+  return [...counts.values()]
 }
 
 /** The tasks that an account sent on one UTC day, until now. */

@@ -44,6 +44,7 @@ export function AccountSection({
 }: AccountSectionProps) {
   const id = useId()
   const isRepeat = use(FrameTitle) === title && tone === 'plain'
+  const about = text && <p className={cx('quiet text-2', !isRepeat && `fill ${s.text}`)}>{text}</p>
   return (
     <section className={`min-0 panel ${s.section}`} aria-labelledby={id} data-tone={tone}>
       {isRepeat && (
@@ -53,9 +54,9 @@ export function AccountSection({
       )}
       {(!isRepeat || aside || text) && (
         <div className={`cluster between gap-1 gap-x-4 line-below ${s.sectionHead}`}>
-          {!isRepeat && <h2 id={id}>{title}</h2>}
+          {isRepeat ? about : <h2 id={id}>{title}</h2>}
           {aside && <div className={cx('cluster gap-2 text-2', isRepeat && s.alone)}>{aside}</div>}
-          {text && <p className={`fill quiet text-2 ${s.text}`}>{text}</p>}
+          {!isRepeat && about}
         </div>
       )}
       <div className={s.body}>

@@ -43,7 +43,14 @@ export function SentDetails({
   } = delivery
   const state = deliveryState(delivery)
   const failure = state === 'delivered' ? null : words(delivery)
-  const tries = attempts.length > 0 ? [...attempts, delivery] : []
+  const tries =
+    attempts.length > 0
+      ? [
+          ...attempts.map((one) => ({ ...one, at: one.createdAt })),
+          // The delivery's own time is its first attempt's.
+          { ...delivery, at: delivery.attemptedAt },
+        ]
+      : []
   return (
     <>
       <DescriptionList layout="flow" terms="faint" className={s.facts}>
@@ -83,14 +90,9 @@ export function SentDetails({
         <section className={`stack gap-2 ${s.tries}`}>
           <h3>{t('delivery.attempts')}</h3>
           <PartedList as="ol" rows={tries}>
-            {(one, index) => (
+            {({ at, ...one }) => (
               <li key={one.attempt}>
-                {/* The time of the last attempt is unknown; only the start of the delivery is. */}
-                {index < tries.length - 1 ? (
-                  <DateTime at={one.createdAt} format="dateTime" />
-                ) : (
-                  t('delivery.last')
-                )}
+                {at ? <DateTime at={at} format="dateTime" /> : t('delivery.last')}
                 {' · '}
                 {one.httpStatus === null
                   ? words(one).title
