@@ -60,6 +60,7 @@ export function Queues({ queues, at }: QueuesProps) {
     <DataTable
       caption={t('queues.title')}
       hideCaption
+      unfold={common('label.details')}
       rows={queues}
       rowKey={({ kind }) => kind}
       empty={<p className="quiet">{t('queues.none')}</p>}
@@ -84,6 +85,7 @@ export function Queues({ queues, at }: QueuesProps) {
         ...queueAges.map((age) => ({
           key: age,
           header: t(`queues.ages.${age}`),
+          folds: true,
           numeric: true,
           cell: (queue: Queue) => <Aged queue={queue} age={age} />,
         })),
