@@ -35,6 +35,18 @@ describe('the label of a field', () => {
     expect(labelOf('terms')).toBe('Role')
   })
 
+  it('is that of its group for a button that asks for a file', () => {
+    render(
+      <div role="group" aria-labelledby="of-face">
+        <h3 id="of-face">Your face</h3>
+        <button id="face" type="button">
+          Choose a file
+        </button>
+      </div>,
+    )
+    expect(labelOf('face')).toBe('Your face')
+  })
+
   it('is empty where there is none', () => {
     render(
       <>

@@ -5,7 +5,8 @@ import { isGone, toProblem } from '@/api/problem.ts'
 import { known } from '@/lib/known.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
-import { identityTones } from './identity.ts'
+import { Badge } from '@/ui/Badge.tsx'
+import { identityTones, isOpenCheck } from './identity.ts'
 import { IdentityView } from './IdentityView.tsx'
 
 /** Somebody decides, so the page asks now and then. */
@@ -29,11 +30,14 @@ export function IdentitySection() {
       text={t('text')}
       lines={6}
       aside={
-        data && (
+        data &&
+        (state === 'none' && isOpenCheck(data) ? (
+          <Badge tone="warn">{t('state.asked')}</Badge>
+        ) : (
           <StatusBadge status={data.state} tone={state && identityTones[state]}>
             {state && t(`state.${state}`)}
           </StatusBadge>
-        )
+        ))
       }
     >
       {(check) => <IdentityView check={check} onMoved={() => void answer.refetch()} />}

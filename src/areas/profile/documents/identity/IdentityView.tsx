@@ -32,22 +32,19 @@ export function IdentityView({ check, onMoved }: IdentityViewProps) {
     <div className="stack gap-5">
       <div ref={status} tabIndex={-1} className="stack gap-4">
         <Standing check={check} isOpen={isOpen} />
+        {isOpen && <Asked askedFor={check.askedFor} />}
       </div>
-      {isOpen && (
-        <>
-          <Asked askedFor={check.askedFor} />
-          {documents.length > 0 ? (
-            <IdentityForm check={check} documents={documents} onMoved={onMoved} onSent={onSent} />
-          ) : (
-            <p>
-              {withGap(t('noDocuments'))}
-              <RouteLink to={{ id: 'ticketNew', search: { category: 'payout' } }}>
-                {t('support')}
-              </RouteLink>
-            </p>
-          )}
-        </>
-      )}
+      {isOpen &&
+        (documents.length > 0 ? (
+          <IdentityForm check={check} documents={documents} onMoved={onMoved} onSent={onSent} />
+        ) : (
+          <p>
+            {withGap(t('noDocuments'))}
+            <RouteLink to={{ id: 'ticketNew', search: { category: 'payout' } }}>
+              {t('support')}
+            </RouteLink>
+          </p>
+        ))}
       {check.canAppeal && <IdentityAppeal onMoved={onMoved} onSent={onSent} />}
       <Disclosure summary={t('data.title')}>
         <ul className={`stack gap-1 ${s.list}`}>
