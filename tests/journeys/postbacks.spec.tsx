@@ -104,6 +104,18 @@ describe('postbacks', () => {
     expect(again.length).toBeGreaterThan(0)
   })
 
+  it('show a call that is tried again on its own, with the time of each attempt', async () => {
+    const app = renderApp('/partner/postbacks?status=retrying', { persona: 'customer' })
+    const [row] = await screen.findAllByRole('rowheader', undefined, slow)
+    expect(screen.getByText(/^attempt 5/)).toBeVisible()
+    await app.user.click(within(row ?? document.body).getByRole('link'))
+    const call = within(await screen.findByRole('dialog', { name: 'Delivery' }, slow))
+    const attempts = call.getAllByRole('listitem')
+    expect(attempts).toHaveLength(5)
+    for (const attempt of attempts) expect(within(attempt).getByRole('time')).toBeVisible()
+    expect(call.getByText(/^The next attempt is due/)).toBeVisible()
+  })
+
   it('are said to be missing where the backend has none', async () => {
     const app = renderApp('/partner/postbacks', {
       persona: 'customer',
