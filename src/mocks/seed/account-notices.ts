@@ -89,7 +89,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   }),
   alert_spent: alert({
     en: ['Alert: spending', '{value} {currency} is above {threshold} {currency}.'],
-    ru: ['Оповещение: расход', '{value} {currency} — больше {threshold} {currency}.'],
+    ru: ['Оповещение: расходы', '{value} {currency} — больше {threshold} {currency}.'],
     zh: ['告警：消费', '{value} {currency}，高于 {threshold} {currency}。'],
   }),
   alert_refused: alert({

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     href: '/pay/history_payment',
     text: {
       en: ['Payment received', '$50.00 has been added to your balance.'],
-      ru: ['Платёж получен', 'На баланс зачислено $50.00.'],
+      ru: ['Платёж получен', 'На баланс зачислено 50,00 $.'],
       zh: ['已收到付款', '$50.00 已计入您的余额。'],
     },
   },
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     text: {
       en: ['Your data is ready', 'You can download the archive for 7 days.'],
       ru: ['Ваши данные готовы', 'Заказанный архив можно скачать в течение 7 дней.'],
-      zh: ['您的数据已就绪', '您申请的归档可在 7 天内下载。'],
+      zh: ['您的数据已就绪', '您申请的数据包可在 7 天内下载。'],
     },
   },
   labelling: {
@@ -114,7 +114,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
       en: ['Token prices went down', 'Cloudflare Turnstile now costs $1.45 per 1000 at any load.'],
       ru: [
         'Токены подешевели',
-        'Cloudflare Turnstile теперь стоит $1.45 за 1000 при любой нагрузке.',
+        'Cloudflare Turnstile теперь стоит 1,45 $ за 1000 при любой нагрузке.',
       ],
       zh: ['令牌价格下调', 'Cloudflare Turnstile 现在无论负载高低都是每 1000 次 $1.45。'],
     },

@@ -35,7 +35,7 @@ export function ArticleBench({ method, captchaType }: ArticleBenchProps) {
     (Object.keys(samples).length > 0 && <Samples label={label} code={samples} />)
   return (
     <section className={`min-0 ${bench.beside} ${s.bench}`} aria-labelledby="code">
-      <AnchorHeading level={2} id="code" title={common('label.code')} label={t('anchor')} />
+      <AnchorHeading level={2} id="code" title={t('code')} label={t('anchor')} />
       <Workbench
         label={label}
         code={code}

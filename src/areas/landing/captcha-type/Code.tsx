@@ -18,12 +18,11 @@ import { useCopyLabels } from '@/shared/use-copy-labels.ts'
  */
 export function Code({ slug }: { slug: TypeSlug }) {
   const { t } = useTranslation('landing')
-  const { t: common } = useTranslation()
   const { kind, forms } = captchaCatalogue[slug]
   const [form] = forms
   const hasProgram = kind === 'image'
   return (
-    <Section title={common('label.code')} lead={t('json.lead')} tone="alice">
+    <Section title={t('json.title')} lead={t('json.lead')} tone="alice">
       <div className={hasProgram ? `grid gap-6 align-start ${s.code}` : undefined}>
         <div className="stack gap-5 min-0">
           {forms.map((one, index) => (

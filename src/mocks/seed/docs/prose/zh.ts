@@ -170,7 +170,7 @@ export const zh: Prose = {
       title: '错误码参考',
       description:
         '两个 API 的全部错误码：原因、解决办法、是否重试与何时重试。将响应粘贴到搜索框即可找到代码。',
-      html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。请比较代码而非说明，遇到不认识的错误码，请转人工处理。</p>`,
+      html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。请比较错误码而非说明，遇到不认识的错误码，请转人工处理。</p>`,
     },
     proxies: {
       title: '使用自己的代理',
