@@ -129,6 +129,6 @@ export function sharedConfig(site: Site, brand = readBrand(site.brand)): InlineC
       __VENDORS__: JSON.stringify(vendorsOf(site.id)),
     },
     json: { namedExports: false, stringify: true },
-    plugins: [react(), highlighted(), facts(), brandFiles(brand)],
+    plugins: [react(), highlighted(), facts(), brandFiles(brand, site)],
   }
 }

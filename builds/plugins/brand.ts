@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Site } from '../../src/site/sites.ts'
 import type { Brand } from '../brands/brand.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -54,10 +55,10 @@ export function tokenRule({ name, tokens }: Pick<Brand, 'name' | 'tokens'>): str
     : `@layer tokens{@media not (forced-colors: active){:root{${lines.join('')}}}}\n`
 }
 
-/** Gives a site its brand's manifests and colours. */
-export function brandFiles(brand: Brand): Plugin {
+/** Gives a site its brand's manifests and colours, and its style sheet the address that paper needs. */
+export function brandFiles(brand: Brand, { canonicalHost }: Pick<Site, 'canonicalHost'>): Plugin {
   const manifests = manifestsOf(brand)
-  const rule = tokenRule(brand)
+  const rule = `${tokenRule(brand)}@layer tokens{:root{--site:'https://${canonicalHost}'}}\n`
   return {
     name: 'brand',
     enforce: 'pre',
