@@ -86,7 +86,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await visit(app, 'Overview')
   await press(app, 'Fix the price')
   await press(app, /^Pay \$.* and start$/)
-  await screen.findByText(/You can review what is done at any time/)
+  await screen.findByText(/You can review what’s done at any time/)
   app.backend.setClock(at(5))
   await visit(app, 'Review')
   await press(app, /^Accept all 2 on this page/)
