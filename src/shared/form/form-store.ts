@@ -205,6 +205,5 @@ function write(control: Control, value: unknown): void {
     control.checked = control.type === 'checkbox' ? value === true : value === control.value
   // A half-typed value (a number's "1e") reads as empty, and stays in the control. A colour is never
   // empty: its row is going.
-  else if (control.value !== text && (text !== '' || control.type !== 'color'))
-    control.value = text
+  else if (control.value !== text && (text !== '' || control.type !== 'color')) control.value = text
 }
