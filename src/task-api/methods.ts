@@ -61,6 +61,16 @@ export type ParamNote =
   | 'labels'
   | 'overlap'
   | 'projectCallback'
+  | 'examples'
+  | 'join'
+  | 'workerLanguages'
+  | 'workerCountries'
+  | 'budget'
+  | 'labelsChanged'
+  | 'projectVersion'
+  | 'pin'
+  | 'split'
+  | 'seed'
   | 'projectId'
   | 'projectStatus'
   | 'projectPrice'
@@ -212,6 +222,20 @@ function action(
 const address = need('addr', 'string', 'pingbackAddress')
 
 const project = need('id', 'string', 'projectId')
+/** The settings of a project, which are sent whole to create and to change it. */
+const projectSettings = (labels: 'labels' | 'labelsChanged'): Param[] => [
+  need('title', 'string', 'projectTitle'),
+  need('kind', 'string', 'projectKind'),
+  need('instructionsMd', 'string', 'instructions'),
+  may('examples', 'object[]', 'examples'),
+  need('labels', 'object[]', labels),
+  may('overlap', 'integer', 'overlap', '1'),
+  may('join', 'string', 'join', 'majority'),
+  may('languages', 'string[]', 'workerLanguages'),
+  may('countries', 'string[]', 'workerCountries'),
+  may('budget', 'object', 'budget'),
+  may('callbackUrl', 'string', 'projectCallback'),
+]
 const user = need('id', 'string', 'proxyUserId')
 const days = [may('dateFrom', 'date', 'dateFrom'), may('dateTo', 'date', 'dateTo')]
 
@@ -470,14 +494,7 @@ export const methods = {
     product: 'data',
     http: 'POST',
     path: '/api/v2/labelling/projects',
-    request: [
-      need('title', 'string', 'projectTitle'),
-      need('kind', 'string', 'projectKind'),
-      need('instructionsMd', 'string', 'instructions'),
-      need('labels', 'object[]', 'labels'),
-      may('overlap', 'integer', 'overlap', '1'),
-      may('callbackUrl', 'string', 'projectCallback'),
-    ],
+    request: projectSettings('labels'),
     response: [
       may('id', 'string', 'projectId'),
       may('status', 'string', 'projectStatus'),
@@ -491,6 +508,42 @@ export const methods = {
       overlap: 2,
     },
     answer: { id: '41', status: 'draft', price: {} },
+    errors: [],
+  },
+  dataUpdate: {
+    name: 'update',
+    product: 'data',
+    http: 'PUT',
+    path: '/api/v2/labelling/projects/{id}',
+    request: [
+      project,
+      ...projectSettings('labelsChanged'),
+      may('updatedAt', 'string', 'projectVersion'),
+    ],
+    response: [
+      may('id', 'string', 'projectId'),
+      may('status', 'string', 'projectStatus'),
+      may('price', 'object', 'projectPrice'),
+      may('updatedAt', 'string', 'projectVersion'),
+    ],
+    example: {
+      title: 'Street signs',
+      kind: 'bounding_box',
+      instructionsMd: 'Draw a tight box around every sign, also where a part of it is hidden.',
+      labels: [
+        { id: '1', name: 'traffic sign', color: '#1f5eff' },
+        { name: 'advertisement', color: '#c2410c' },
+      ],
+      overlap: 2,
+      budget: { amount: '50.00', currency: 'USD' },
+      updatedAt: '2026-11-30T09:00:00.000Z',
+    },
+    answer: {
+      id: '41',
+      status: 'in_progress',
+      price: { perItem: { amount: '0.024000', currency: 'USD' } },
+      updatedAt: '2026-11-30T09:05:00.000Z',
+    },
     errors: [],
   },
   dataQuote: {
@@ -620,6 +673,7 @@ export const methods = {
       project,
       need('itemId', 'string', 'itemId'),
       need('comment', 'string', 'rejectComment'),
+      may('pin', 'object', 'pin'),
     ],
     response: [may('status', 'string', 'itemStatusNow')],
     example: { comment: 'The box cuts off the upper edge of the sign.' },
@@ -650,6 +704,8 @@ export const methods = {
       project,
       need('format', 'string', 'exportFormat'),
       may('onlyAccepted', 'boolean', 'onlyAccepted', 'false'),
+      may('split', 'object', 'split'),
+      may('seed', 'integer', 'seed', '1'),
     ],
     response: [may('id', 'string', 'jobId'), may('status', 'string', 'jobStatus')],
     example: { format: 'coco', onlyAccepted: true },

@@ -9,6 +9,7 @@ import { useDocument } from '@/shared/document-form/use-document.ts'
 import { useDocumentForm } from '@/shared/document-form/use-document-form.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { ProjectFrame, loadProject } from '../kit/ProjectFrame.tsx'
+import { FormCalls } from './FormCalls.tsx'
 import { keptProjectFields, projectArg, ProjectForm, projectValues } from './project-form.ts'
 import { ProjectFields, useProjectFieldWords } from './ProjectFields.tsx'
 
@@ -54,10 +55,17 @@ function ProjectEditor({ project }: { project: LabelProject }) {
     saved: () => common('form.saved'),
   })
   return (
-    <AccountSection title={common('nav.crumb.labelProjectEdit')} text={isBegun && t('begun')}>
-      <DocumentForm form={form} submit={t('save')}>
-        <ProjectFields form={form} currency={currency} begun={isBegun ? document.current : null} />
-      </DocumentForm>
-    </AccountSection>
+    <>
+      <AccountSection title={common('nav.crumb.labelProjectEdit')} text={isBegun && t('begun')}>
+        <DocumentForm form={form} submit={t('save')}>
+          <ProjectFields
+            form={form}
+            currency={currency}
+            begun={isBegun ? document.current : null}
+          />
+        </DocumentForm>
+      </AccountSection>
+      <FormCalls form={form} currency={currency} project={document.current} />
+    </>
   )
 }

@@ -1,24 +1,22 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { keysOf } from '@/lib/object.ts'
-import { digitsOf } from '@/lib/typed-amount.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ownerOf } from '@/lib/kept.ts'
 import { useUser } from '@/session/use-user.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
-import { useValues } from '@/shared/form/use-value.ts'
-import type { Sample } from '@/task-api/requests/fields.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { ApiView } from '../kit/ApiView.tsx'
+import s from '../kit/kit.module.css'
 import { findPictures, givePictures, takeBrought } from '../kit/brought.ts'
 import type { Brought, BroughtPictures } from '../kit/brought.ts'
 import {
@@ -28,7 +26,7 @@ import {
   projectDefaults,
   ProjectForm,
 } from './project-form.ts'
-import type { ProjectFieldsProps } from './ClassRows.tsx'
+import { FormCalls } from './FormCalls.tsx'
 import type { ClassValues, ProjectValues } from './project-form.ts'
 import { ProjectFields, useProjectFieldWords } from './ProjectFields.tsx'
 import type { ProjectKind } from '@/api/contract/label-projects.ts'
@@ -47,8 +45,6 @@ const projectTemplates = {
   calls: { kind: 'transcription', overlap: '1' },
 } as const satisfies Readonly<Record<string, { kind: ProjectKind; overlap: string }>>
 type ProjectTemplate = keyof typeof projectTemplates
-
-const methods = ['dataQuote', 'dataCreate'] as const
 
 const namedClasses = (names: readonly string[]): ClassValues[] =>
   names.reduce<ClassValues[]>(
@@ -160,47 +156,6 @@ export default function NewProjectPage() {
       </Form>
       <FormCalls form={form} currency={currency} />
     </AccountFrame>
-  )
-}
-
-/** The calls that do what the form does, with what is typed. */
-function FormCalls({ form, currency }: ProjectFieldsProps & { currency: string }) {
-  const values = useDeferredValue(useValues(form))
-  const {
-    title,
-    kind,
-    instructionsMd,
-    labels,
-    overlap = 1,
-    join = 'majority',
-  } = projectArg(values, currency)
-  const isNamed = values.labels.some(({ name }) => name.trim() !== '')
-  const attributes = labels.reduce((sum, label) => sum + (label.attributes?.length ?? 0), 0)
-  const items = Number(digitsOf(values.units)) || 1
-  return (
-    <ApiView
-      methods={methods}
-      fields={
-        isNamed
-          ? {
-              dataQuote: { kind, labels: labels.length, attributes, overlap, items },
-              dataCreate: {
-                title,
-                kind,
-                instructionsMd,
-                labels: labels.map(({ name, color, hotkey, attributes: asked = [] }): Sample => ({
-                  name,
-                  color,
-                  ...(hotkey && { hotkey }),
-                  attributes: asked.map(({ options = [], ...one }) => ({ ...one, options })),
-                })),
-                overlap,
-                join,
-              },
-            }
-          : {}
-      }
-    />
   )
 }
 

@@ -268,12 +268,14 @@ export const en: Prose = {
     },
   },
   releases: {
+    settings:
+      'The settings of a labeling project can be changed by a call, and all of them are described; so are the place of a comment and the split of an export.',
     classicHcaptcha:
       'The classic API stops taking hCaptcha (method=hcaptcha). HCaptchaTask of API v2 takes the same values.',
     solvemedia:
       'SolveMedia stops being a task type of its own: its vendor has shut down. Image captchas take the same request and give the same answer.',
     labelling:
-      'Labeling projects can be quoted, paid and reviewed by calls: existing labels, control items and questions of annotators too.',
+      'Labeling projects can be quoted, paid and reviewed by calls: existing labels, control items and questions of workers too.',
     keys: 'A key can be limited to products, to reading and to a last day: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',
     feeds:
       'Each product of the API and each task type has a feed of its own changes, and the list can be narrowed to them.',
