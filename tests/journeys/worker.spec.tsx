@@ -252,6 +252,10 @@ describe('the work screen', () => {
 
   it('begins recordings with their labels', async () => {
     const text = await beginItem('audio', 5)
+    expect(screen.getByLabelText('The recording')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/wav$/),
+    )
     expect(screen.getByLabelText('Your answer')).not.toHaveDisplayValue('')
     expect(await sent(text.app)).toMatchObject({ text: expect.stringContaining('Recording') })
   })

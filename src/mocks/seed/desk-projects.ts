@@ -11,7 +11,7 @@ import {
   joinedOf,
   labelPicture,
 } from './labelling.ts'
-import { sound } from './puzzles.ts'
+import { mediaOf } from './puzzles.ts'
 import type { PuzzleKind } from './puzzles.ts'
 import type { MockLabelWork } from '../data/work.ts'
 import type { Data } from '../data/data.ts'
@@ -98,9 +98,7 @@ export function labelTaskView(db: Data, work: MockLabelWork | null) {
     text: item.text,
     hint: null,
     imageUrl: hasPicture ? labelPicture(project, item) : null,
-    audioUrl: isSound
-      ? `data:audio/wav;base64,${btoa(String.fromCharCode(...sound(item.id)))}`
-      : null,
+    audioUrl: isSound ? mediaOf('audio', item.id).audioUrl : null,
     imageWidth: hasPicture ? item.width : null,
     imageHeight: hasPicture ? item.height : null,
     options: { canNoAnswer: true },
