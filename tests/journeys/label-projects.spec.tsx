@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { testTime } from '@/mocks/node.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -371,6 +371,28 @@ describe('a project', () => {
     expect(item?.corrected?.spans).toEqual([{ start, end: start + 4, labelId: '3' }])
   })
 
+  it('shows the call that saves its settings, as they are typed', async () => {
+    const app = renderApp('/data/projects/41/edit', { persona: 'customer' })
+    await app.heading('Street signs')
+    const title = await screen.findByLabelText('Name of the project')
+    await app.user.clear(title)
+    await app.user.type(title, 'Signs')
+    await app.user.click(screen.getByText('The same by API'))
+    await screen.findByText('/api/v2/labelling/projects/{id}', {}, { timeout: 20_000 })
+    await waitFor(() => expect(document.body).toHaveTextContent('"title": "Signs"'))
+    expect(document.body).toHaveTextContent('/api/v2/labelling/projects/41')
+  })
+
+  it('shows no price of other settings where a quote is lost', async () => {
+    const app = renderApp('/data/projects/new', { persona: 'customer' })
+    await app.heading('New project')
+    await screen.findByText('$12.00')
+    app.backend.fail({ call: 'labelQuote', error: 404 })
+    await app.user.type(screen.getByLabelText('Expected items'), '0')
+    await button('Try again')
+    expect(screen.queryByText('$12.00')).not.toBeInTheDocument()
+  })
+
   it('does not exist where a backend has no projects', async () => {
     const app = renderApp('/data', {
       persona: 'customer',
@@ -379,5 +401,8 @@ describe('a project', () => {
     await app.heading('Data labeling')
     await screen.findByText('Projects aren’t available here yet')
     expect(screen.queryByRole('link', { name: 'New project' })).not.toBeInTheDocument()
+    app.backend.fail({ error: 404, call: 'claimLabelItems' })
+    await act(() => app.router.navigate('/data/projects/41/review'))
+    await screen.findByText('Items can’t be reviewed one by one here yet')
   })
 })

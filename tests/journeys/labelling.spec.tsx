@@ -252,7 +252,7 @@ describe('the annotator', () => {
     fireEvent.change(screen.getByLabelText('Open pictures or labels', { selector: 'input' }), {
       target: { files: [pngFile('one.png'), pngFile('two.png'), new File([csv], 'labels.csv')] },
     })
-    expect(await screen.findByText('3 shapes read for 2 pictures')).toBeVisible()
+    expect(await screen.findByText('Shapes read: 3, in 2 pictures')).toBeVisible()
     expect(screen.getByText('1 shape reached over the edge and is cut')).toBeVisible()
     expect(screen.getByText('1 shape is there already')).toBeVisible()
     expect(screen.getByText('1 picture with labels isn’t here')).toBeVisible()

@@ -5,7 +5,7 @@ import type { LabelItem, WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { isolated } from '@/lib/invisible.ts'
-import { inSeries } from '@/lib/sentences.ts'
+import { inSeries, withGap } from '@/lib/sentences.ts'
 import { attributeWords } from '@/shared/attributes/attributes.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import s from './unit.module.css'
@@ -180,7 +180,7 @@ export function UnitView({
       <div className="stack gap-3 min-0">
         {annotations && (
           <p>
-            <b>{t('unit.joint')}</b>{' '}
+            <b>{withGap(t('unit.joint'))}</b>
             <FoundText project={project} item={item} annotations={annotations} />
           </p>
         )}
@@ -217,7 +217,8 @@ export function UnitView({
         )}
         {item.comment !== null && (
           <p className="break">
-            <b>{t('unit.comment')}</b> {cutText(item.comment)}
+            <b>{withGap(t('unit.comment'))}</b>
+            {cutText(item.comment)}
           </p>
         )}
       </div>

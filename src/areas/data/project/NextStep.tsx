@@ -63,7 +63,7 @@ export function NextStep({ project }: StepProps) {
             {t('step.errorsText')}
           </Notice>
         )}
-        {totals.items === 0 ? (
+        {totals.items === 0 && status !== 'archived' && status !== 'canceled' ? (
           <Step text={t('step.empty')}>{add}</Step>
         ) : status === 'draft' ? (
           <Turns project={project} text={t('step.draft')} turns={['submit']} />
@@ -82,8 +82,10 @@ export function NextStep({ project }: StepProps) {
               {common('nav.crumb.labelExports')}
             </RouteLink>
           </Step>
-        ) : status === 'canceled' || status === 'archived' ? (
-          <Step text={t(`step.${status}`)} />
+        ) : status === 'archived' ? (
+          <Turns project={project} text={t('step.archived')} turns={['restore']} />
+        ) : status === 'canceled' ? (
+          <Step text={t('step.canceled')} />
         ) : null}
         {trial.status === 'running' && (
           <Progress
@@ -138,7 +140,7 @@ function Step({ text, children }: { text: string; children?: ReactNode }) {
 /** Those that end something ask first. */
 const isFinal = (turn: ProjectTurn): turn is 'cancel' | 'accept' =>
   turn === 'cancel' || turn === 'accept'
-type StepTurn = 'submit' | 'pause' | 'resume' | 'cancel' | 'accept'
+type StepTurn = Exclude<ProjectTurn, 'archive'>
 
 interface TurnsProps extends StepProps {
   text?: string

@@ -41,13 +41,14 @@ function payFields({ price: { estimate, trial }, status }: LabelProject) {
     : undefined
 }
 
-function ProjectProgress({ project: { totals, price } }: { project: LabelProject }) {
+function ProjectProgress({ project: { totals, price, budget } }: { project: LabelProject }) {
   const { t } = useTranslation('labelProject')
   const format = useFormat()
   const money = useMoneyText()
   const done = totals.accepted + totals.review
   const sums = [
     ['perItem', price.perItem],
+    ['budget', budget],
     ['spent', price.spent],
     ['held', price.held],
   ] as const

@@ -3,6 +3,7 @@ import { object, pipe, string, trim, nonEmpty, maxLength } from 'valibot'
 import type { LabelProject, LabelQuestion } from '@/api/contract/label-projects.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
+import { toProblem } from '@/api/problem.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -16,7 +17,9 @@ import { toast } from '@/ui/toast-store.ts'
 export function WorkerQuestions({ project }: { project: LabelProject }) {
   const { t } = useTranslation('labelProject')
   const answer = labelProjectApi.useLabelQuestionsQuery({ id: project.id })
-  if (answer.data?.records.length === 0) return null
+  // A backend may not have them.
+  const isAbsent = !answer.data && answer.error && toProblem(answer.error).status === 404
+  if (isAbsent || answer.data?.records.length === 0) return null
   return (
     <LoadedSection
       title={t('questions.title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { disputedClasses, readInstructions } from './disagreement.ts'
@@ -29,8 +30,10 @@ export function ReadInstructions({
       <h4>{t('instructions')}</h4>
       {disputed.length > 0 && (
         <p className="text-2 break">
-          {t('disputed', { names: listed(disputed.map(({ name }) => name)) })}{' '}
-          {named.size > 0 && t('marked')}
+          {sentences(
+            t('disputed', { names: listed(disputed.map(({ name }) => name)) }),
+            named.size > 0 && t('marked'),
+          )}
         </p>
       )}
       {paragraphs.map((sentences, at) => (

@@ -111,9 +111,11 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
     grid.current?.querySelector<HTMLElement>('[data-unit]')?.focus()
   }, [isReady, units])
 
-  const failed = review.problem ? (
-    <ProblemState problem={toProblem(review.problem)} onRetry={review.next} level={2} />
-  ) : null
+  const problem = review.problem ? toProblem(review.problem) : null
+  // The project is there, so it is the review that a backend does not have.
+  if (problem?.status === 404)
+    return <EmptyState title={t('absent.title')}>{t('absent.text')}</EmptyState>
+  const failed = problem ? <ProblemState problem={problem} onRetry={review.next} level={2} /> : null
   if (units.length === 0 && failed) return failed
   if (review.isLoading && units.length === 0)
     return <SectionSkeleton title={t('title')} lines={16} />

@@ -60,9 +60,9 @@ export function useReviewUnits(project: LabelProject): ReviewUnits {
   // Verdicts go in the order of the keys, one request at a time: else taking one back could overtake it.
   const queue = useRef<{ call: typeof sendAccept; ids: Id[] }[]>([])
   const sending = useRef<Promise<void> | null>(null)
-  const [isSending, setSending] = useState(false)
+  const [isSending, setIsSending] = useState(false)
   async function sendAll(): Promise<void> {
-    setSending(true)
+    setIsSending(true)
     for (let step = queue.current.shift(); step; step = queue.current.shift())
       try {
         const { failed } = await step.call({ id: project_, ids: step.ids }).unwrap()
@@ -71,7 +71,7 @@ export function useReviewUnits(project: LabelProject): ReviewUnits {
         refuse(step.ids, problemKey(toProblem(problem)))
       }
     sending.current = null
-    setSending(false)
+    setIsSending(false)
   }
   function send(ids: readonly Id[], call: typeof sendAccept): void {
     const last = queue.current.at(-1)

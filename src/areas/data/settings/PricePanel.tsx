@@ -8,9 +8,11 @@ import { toProblem, problemKey } from '@/api/problem.ts'
 import { withGap } from '@/lib/sentences.ts'
 import { digitsOf } from '@/lib/typed-amount.ts'
 import { compare } from '@/lib/decimal.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useValues } from '@/shared/form/use-value.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { ProjectFieldsProps } from './ClassRows.tsx'
 import { parseAttributes } from './project-form.ts'
@@ -38,10 +40,11 @@ export function PricePanel({ form }: ProjectFieldsProps) {
   const { t } = useTranslation('labelForm')
   const { t: common } = useTranslation()
   const money = useMoneyText()
+  const format = useFormat()
   const values = useDeferredValue(useValues(form))
   const items = Number(digitsOf(values.units))
   const isCountable = Number.isInteger(items) && items >= 1 && items <= projectLimits.units
-  const { data, currentData, error } = labelProjectApi.useLabelQuoteQuery(
+  const { data, currentData, error, isFetching, refetch } = labelProjectApi.useLabelQuoteQuery(
     isCountable
       ? {
           kind: values.kind,
@@ -58,10 +61,26 @@ export function PricePanel({ form }: ProjectFieldsProps) {
       : skipToken,
     { refetchOnMountOrArgChange: 60 },
   )
+  // A price of what stood there before would be a wrong one.
+  if (error && isCountable)
+    return (
+      <div className="stack gap-2" role="status">
+        <p>{common(`problem.${problemKey(toProblem(error))}.title`)}</p>
+        <div>
+          <Button
+            variant="secondary"
+            loading={isFetching}
+            loadingText={common('loading')}
+            onClick={() => void refetch()}
+          >
+            {common('action.retry')}
+          </Button>
+        </div>
+      </div>
+    )
   const quote = currentData ?? data
-  if (error && !quote)
-    return <p className="quiet">{common(`problem.${problemKey(toProblem(error))}.title`)}</p>
-  if (!quote || !isCountable) return <p className="quiet">{t('price.none')}</p>
+  if (!quote || !isCountable)
+    return <p className="quiet">{t('price.none', { max: format.number(projectLimits.units) })}</p>
   const { perItem, total, trial, available } = quote
   const isShort = available !== null && compare(available.amount, total.amount) < 0
   return (
@@ -70,7 +89,7 @@ export function PricePanel({ form }: ProjectFieldsProps) {
         <Description term={t('price.perItem')}>
           {money(perItem.amount, perItem.currency)}
         </Description>
-        <Description term={t('price.total', { count: items })}>
+        <Description term={t('price.total', { count: items, number: format.number(items) })}>
           <strong className="num text-4">{money(total.amount, total.currency)}</strong>
         </Description>
         {trial && (

@@ -65,6 +65,7 @@ interface Props extends ProjectFieldsProps {
 export function ProjectFields({ form, currency, begun = null }: Props) {
   const { t } = useTranslation('labelForm')
   const { t: common } = useTranslation()
+  const format = useFormat()
   const { kindName } = useLabelWords()
   const isBegun = begun !== null
   const overlap = useValue<ProjectValues, 'overlap'>(form, 'overlap')
@@ -105,7 +106,11 @@ export function ProjectFields({ form, currency, begun = null }: Props) {
               </Select>
             </Field>
             {!isBegun && (
-              <Field {...form.field('units')} label={t('units.label')} help={t('units.help')}>
+              <Field
+                {...form.field('units')}
+                label={t('units.label')}
+                help={t('units.help', { max: format.number(projectLimits.units) })}
+              >
                 <NumberInput {...form.input('units')} whole />
               </Field>
             )}
@@ -138,7 +143,7 @@ export function ProjectFields({ form, currency, begun = null }: Props) {
         <Textarea {...form.input('instructions')} rows={8} most={projectLimits.instructions.max} />
       </Field>
       <ExampleRows form={form} />
-      <Disclosure summary={t('more')}>
+      <Disclosure summary={t('more')} open={begun?.pausedBy === 'budget' || undefined}>
         <div className="stack gap-5">
           <Choice form={form} field="languages" legend={t('languages')} />
           <RadioCards
