@@ -21,7 +21,6 @@ export function DocumentForm({ form, children, submit }: DocumentFormProps) {
     <Form
       form={form}
       submit={submit}
-      button={{ block: false }}
       foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
     >
       {form.newer !== null && <Newer onTake={form.discard} onKeep={form.keep} />}

@@ -50,7 +50,6 @@ export function Form({ form, submit, about, button, foot, className, children }:
       <Button
         type="submit"
         size="lg"
-        block
         about={about}
         {...button}
         loading={form.busy}

@@ -119,7 +119,6 @@ function BoxForm({ submit, send, onChange, box }: SendProps & { box: Box }) {
     <Form
       form={form}
       submit={submit}
-      button={{ block: false }}
       foot={
         <Button variant="tertiary" onClick={onChange}>
           {t('action.change')}

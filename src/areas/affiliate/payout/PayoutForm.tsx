@@ -105,7 +105,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
   }
   return (
     <div hidden={hidden}>
-      <Form form={form} submit={common('action.continue')} button={{ block: false }}>
+      <Form form={form} submit={common('action.continue')}>
         <p className="break">
           {withGap(t('to'))}
           <b>{isolated(method.title || method.id)}</b>{' '}

@@ -42,7 +42,7 @@ export function AddPostback({ taken }: { taken: readonly string[] }) {
       <Form
         form={{ ...form, submit: after.submit }}
         submit={t('add.submit')}
-        button={{ block: false, size: 'md' }}
+        button={{ size: 'md' }}
       >
         <PostbackFields
           field={form.field('url')}

@@ -46,7 +46,7 @@ export function EditPostback({ postback, taken, onClose }: EditPostbackProps) {
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <Form form={form} submit={common('action.save')} button={{ block: false, size: 'md' }}>
+      <Form form={form} submit={common('action.save')} button={{ size: 'md' }}>
         <PostbackFields
           field={form.field('url')}
           input={form.input('url')}

@@ -57,7 +57,7 @@ export function ReplayDialog({ postbacks, days, onClose }: ReplayDialogProps) {
   })
   return (
     <Modal open title={t('replay.title')} closeLabel={common('action.close')} onClose={onClose}>
-      <Form form={form} submit={t('replay.submit')} button={{ block: false, size: 'md' }}>
+      <Form form={form} submit={t('replay.submit')} button={{ size: 'md' }}>
         <p>{t('replay.text')}</p>
         <Field
           {...form.field('day')}

@@ -35,7 +35,7 @@ export function TestPostback({ postback, onClose }: { postback: Postback; onClos
   })
   return (
     <Modal open title={words('test.title')} closeLabel={common('action.close')} onClose={onClose}>
-      <Form form={form} submit={common('action.send')} button={{ size: 'md', block: false }}>
+      <Form form={form} submit={common('action.send')} button={{ size: 'md' }}>
         <p>{t('test.text')}</p>
         <Field {...form.field('event')} label={words('event.label')}>
           <Select {...form.input('event')}>

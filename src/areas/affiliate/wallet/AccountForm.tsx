@@ -54,7 +54,7 @@ export function AccountForm({ method, hidden, onEntered }: AccountFormProps) {
     },
   })
   return (
-    <Form form={form} submit={common('action.continue')} button={{ block: false }}>
+    <Form form={form} submit={common('action.continue')}>
       {method.network && (
         <Notice tone="warn" title={t('network.title', { network: method.network })}>
           {t('network.text', { network: method.network, currency: method.currency })}

@@ -52,7 +52,7 @@ export function ConfirmAsk<Answer>({
       <Form
         form={form}
         submit={t(`kind.${kind}.submit`)}
-        button={danger ? { variant: 'primary-danger' } : {}}
+        button={{ block: true, variant: danger ? 'primary-danger' : 'primary' }}
         foot={entering && <CurrentAccount />}
       >
         {null}

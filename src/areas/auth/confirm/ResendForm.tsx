@@ -62,7 +62,7 @@ export function ResendForm({ email, onward }: { email: string; onward: ReactNode
       }
     >
       <PageHead title={t('email.title')} />
-      <Form form={form} submit={t('email.resend')} foot={onward}>
+      <Form form={form} button={{ block: true }} submit={t('email.resend')} foot={onward}>
         {null}
       </Form>
     </AuthCard>

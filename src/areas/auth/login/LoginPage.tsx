@@ -136,7 +136,7 @@ export default function LoginPage() {
       <PageHead title={common('nav.crumb.login')} description={t('login.description')} />
       {oauthError && form.attempt === 0 && <OauthNotice error={oauthError} />}
       <CookiesNotice />
-      <Form form={form} submit={common('nav.signIn')}>
+      <Form form={form} button={{ block: true }} submit={common('nav.signIn')}>
         {form.refused && (
           <TypedEmail form={form}>
             {(email) => form.refused && <LoginHelp problem={form.refused.problem} email={email} />}

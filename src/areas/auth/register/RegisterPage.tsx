@@ -119,7 +119,7 @@ export default function RegisterPage() {
     >
       <PageHead title={common('nav.signUpLong')} description={t('register.description')} />
       <CookiesNotice />
-      <Form form={form} submit={common('nav.signUpLong')}>
+      <Form form={form} button={{ block: true }} submit={common('nav.signUpLong')}>
         <EmailField
           field={{
             ...emailField,

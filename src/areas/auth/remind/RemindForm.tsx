@@ -55,7 +55,12 @@ export function RemindForm({ opened }: { opened: OpenedConfirmation }) {
       foot={t('unasked')}
     >
       <PageHead title={t('kind.checkRemind.title')} />
-      <Form form={form} submit={t('kind.checkRemind.submit')} foot={<CurrentAccount />}>
+      <Form
+        form={form}
+        button={{ block: true }}
+        submit={t('kind.checkRemind.submit')}
+        foot={<CurrentAccount />}
+      >
         <div className="stack gap-3">
           <PasswordField
             field={form.field('password')}

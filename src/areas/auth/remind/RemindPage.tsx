@@ -70,7 +70,7 @@ export default function RemindPage() {
   return (
     <AuthCard title={t('remind.title')} lead={<p>{t('remind.lead')}</p>} foot={back}>
       <PageHead title={t('remind.title')} description={t('remind.description')} />
-      <Form form={form} submit={common('action.sendLink')}>
+      <Form form={form} button={{ block: true }} submit={common('action.sendLink')}>
         <EmailField field={form.field('email')} input={form.input('email')} />
       </Form>
     </AuthCard>

@@ -76,7 +76,7 @@ export function RoleChoice({ asked = null, notice }: RoleChoiceProps) {
   return (
     <AuthCard wide title={t('selectRole.title')} lead={<p>{t('selectRole.lead')}</p>} foot={foot}>
       <PageHead title={documentTitle} />
-      <Form form={form} submit={common('action.continue')}>
+      <Form form={form} button={{ block: true }} submit={common('action.continue')}>
         {notice}
         <RadioCards
           {...form.control('userType')}

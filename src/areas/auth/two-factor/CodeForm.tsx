@@ -90,7 +90,7 @@ export function CodeForm({
   const digits = method !== 'recovery'
   const sentTo = email ? t('method.email.helpTo', { email }) : t('method.email.help')
   return (
-    <Form form={form} submit={common('action.confirm')}>
+    <Form form={form} button={{ block: true }} submit={common('action.confirm')}>
       <PageHead title={t('title')} description={t('lead')} />
       <div className="stack gap-3">
         <Field

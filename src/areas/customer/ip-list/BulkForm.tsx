@@ -66,7 +66,7 @@ export function BulkForm({ list: { records, max } }: BulkFormProps) {
     <Form
       form={{ ...form, submit: after.submit }}
       submit={t('bulk.submit')}
-      button={{ block: false, size: 'md' }}
+      button={{ size: 'md' }}
     >
       <BulkLines
         field={form.field('lines')}

@@ -61,7 +61,7 @@ export function SingleForm({ list: { records, max } }: SingleFormProps) {
     <Form
       form={{ ...form, submit: after.submit }}
       submit={common('action.add')}
-      button={{ block: false, size: 'md' }}
+      button={{ size: 'md' }}
     >
       <div className={`stack gap-4 align-start ${s.pair}`}>
         <Field

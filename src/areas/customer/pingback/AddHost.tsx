@@ -88,7 +88,7 @@ export function AddHost({ taken, onSecret }: AddHostProps) {
       <Form
         form={{ ...form, submit: after.submit }}
         submit={t('add.submit')}
-        button={{ block: false, size: 'md' }}
+        button={{ size: 'md' }}
       >
         <div className={`stack gap-2 items-start ${s.hostField}`}>
           <Field

@@ -31,7 +31,7 @@ export function TestDialog({ host, onClose }: { host: PingbackHost; onClose: () 
   })
   return (
     <Modal open title={t('test.title')} closeLabel={common('action.close')} onClose={onClose}>
-      <Form form={form} submit={common('action.send')} button={{ size: 'md', block: false }}>
+      <Form form={form} submit={common('action.send')} button={{ size: 'md' }}>
         <p>{t('test.text')}</p>
         <Field {...form.field('path')} label={t('test.path')} help={urlOf(host.host, '/…')}>
           <TextInput

@@ -34,7 +34,7 @@ export function ComplaintForm({
     <Form
       form={form}
       submit={t('report.send')}
-      button={{ block: false, size: 'md' }}
+      button={{ size: 'md' }}
       foot={
         <Button variant="tertiary" onClick={onCancel}>
           {account('action.cancel')}

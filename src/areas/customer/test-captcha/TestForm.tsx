@@ -159,7 +159,7 @@ export function TestForm({
       <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {!resumed && (
-          <Form form={form} submit={common('action.send')} button={{ block: false }}>
+          <Form form={form} submit={common('action.send')}>
             <RadioCards
               {...form.control('type')}
               legend={common('label.kind')}

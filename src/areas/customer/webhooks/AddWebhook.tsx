@@ -70,7 +70,7 @@ export function AddWebhook({ taken, offered, onSecret }: AddWebhookProps) {
       <Form
         form={{ ...form, submit: after.submit }}
         submit={t('add.submit')}
-        button={{ block: false, size: 'md' }}
+        button={{ size: 'md' }}
       >
         <UrlField form={form} help={t('add.urlHelp')} />
         <EventChoice

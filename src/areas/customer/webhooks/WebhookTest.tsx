@@ -37,7 +37,7 @@ export function WebhookTest({ hook, onClose }: { hook: AccountWebhook; onClose: 
   })
   return (
     <Modal open title={words('test.title')} closeLabel={common('action.close')} onClose={onClose}>
-      <Form form={form} submit={common('action.send')} button={{ size: 'md', block: false }}>
+      <Form form={form} submit={common('action.send')} button={{ size: 'md' }}>
         <p>{t('test.text')}</p>
         <Field {...form.field('event')} label={words('event.label')}>
           <Select {...form.input('event')}>

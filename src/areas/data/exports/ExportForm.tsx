@@ -94,7 +94,7 @@ export function ExportForm({ project }: { project: LabelProject }) {
       {ready === 0 ? (
         <p>{t('order.none')}</p>
       ) : (
-        <Form form={form} submit={t('order.submit')} button={{ block: false }}>
+        <Form form={form} submit={t('order.submit')}>
           <RadioCards
             {...form.control('format')}
             legend={t('format')}

@@ -62,7 +62,7 @@ function AnswerForm({ project, question }: { project: LabelProject; question: La
     done: () => void toast({ tone: 'ok', id: 'question', text: t('questions.done') }),
   })
   return (
-    <Form form={form} submit={common('action.send')} button={{ block: false }}>
+    <Form form={form} submit={common('action.send')}>
       <Field {...form.field('text')} label={t('questions.answer')} required>
         <Textarea {...form.input('text')} rows={2} most={projectLimits.question} />
       </Field>

@@ -136,7 +136,7 @@ function Fields({ onSent }: { onSent: (sent: SentRequest) => void }) {
   })
   const marker = common('form.optional')
   return (
-    <Form form={form} submit={t('request.submit')} button={{ block: false }}>
+    <Form form={form} submit={t('request.submit')}>
       <div className={`stack gap-4 align-start ${s.fields}`}>
         <Field {...form.field('name')} label={t('request.name')} required>
           <TextInput {...form.input('name')} autoComplete="name" most={100} />

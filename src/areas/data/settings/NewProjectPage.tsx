@@ -15,8 +15,6 @@ import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { ApiView } from '../kit/ApiView.tsx'
-import s from '../kit/kit.module.css'
 import { findPictures, givePictures, takeBrought } from '../kit/brought.ts'
 import type { Brought, BroughtPictures } from '../kit/brought.ts'
 import {
@@ -151,7 +149,7 @@ export default function NewProjectPage() {
           }}
         />
       )}
-      <Form form={form} submit={t('create')} button={{ block: false }}>
+      <Form form={form} submit={t('create')}>
         <ProjectFields form={form} currency={currency} />
       </Form>
       <FormCalls form={form} currency={currency} />

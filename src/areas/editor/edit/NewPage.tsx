@@ -143,7 +143,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
       lead={t('edit.new.lead')}
     >
       <AccountSection title={t('edit.new.title')}>
-        <Form form={form} submit={t('edit.new.submit')} button={{ block: false }}>
+        <Form form={form} submit={t('edit.new.submit')}>
           {translationOf !== '' && (
             <Notice
               tone="info"

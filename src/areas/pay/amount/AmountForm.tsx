@@ -122,7 +122,6 @@ export function AmountForm({
       <Form
         form={form}
         submit={sum && !other ? t('pay.now', { sum: moneyText(sum, currency) }) : submit}
-        button={{ block: false }}
         foot={<p className={`quiet text-1 ${s.note}`}>{t('pay.once')}</p>}
       >
         {children}

@@ -72,12 +72,7 @@ export function DetailsForm({ payment, fields: given, onMoved }: DetailsFormProp
   return (
     <div className="stack gap-4">
       <IntentNotice intent={intent} />
-      <Form
-        form={form}
-        className={s.fields}
-        submit={common('action.continue')}
-        button={{ block: false }}
-      >
+      <Form form={form} className={s.fields} submit={common('action.continue')}>
         {fields.map(({ name, label, type, required, options, hint }, index) => (
           <Field
             key={detailFieldKey(index)}

@@ -80,7 +80,7 @@ export function PromoSection() {
         <Form
           form={form}
           submit={common('action.check')}
-          button={{ block: false, variant: checked ? 'secondary' : 'primary' }}
+          button={{ variant: checked ? 'secondary' : 'primary' }}
         >
           <Field
             {...form.field('code')}

@@ -125,7 +125,6 @@ function TransferConfirm({ arg, onDone, onRefused }: TransferConfirmProps) {
           <Form
             form={form}
             submit={t('confirm.submit')}
-            button={{ block: false }}
             foot={
               <p className={`quiet text-2 ${s.transferNote}`}>
                 {t('confirm.unasked') + gapAfter(t('confirm.unasked'))}

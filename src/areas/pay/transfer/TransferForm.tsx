@@ -108,7 +108,7 @@ export function TransferForm({ limits, hidden, onAsked }: TransferFormProps) {
     .join(' + ')
   return (
     <div hidden={hidden}>
-      <Form form={form} submit={common('action.continue')} button={{ block: false }}>
+      <Form form={form} submit={common('action.continue')}>
         <Field
           {...form.field('recipient')}
           label={t('recipient.label')}

@@ -122,7 +122,7 @@ export function VoucherSection() {
       <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {(!intent.asking || form.busy) && (
-          <Form form={form} submit={t('submit')} button={{ block: false }}>
+          <Form form={form} submit={t('submit')}>
             <Field {...field} label={t('code.label')} help={<Help tries={tries} />} required>
               <TextInput
                 {...input}

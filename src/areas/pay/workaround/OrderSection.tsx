@@ -124,7 +124,6 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
                 ? t('submit.pay', { sum: money(price.amount, price.currency) })
                 : t('submit.ask')
             }
-            button={{ block: false }}
             foot={<PriceLine price={price} available={available} />}
           >
             <RadioCards

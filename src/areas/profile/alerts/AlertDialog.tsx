@@ -106,11 +106,7 @@ export function AlertDialog({ rule, currency, channels, onClose }: AlertDialogPr
       closeLabel={common('action.close')}
       onClose={onClose}
     >
-      <Form
-        form={form}
-        submit={isTried ? t('form.save') : t('form.try')}
-        button={{ size: 'md', block: false }}
-      >
+      <Form form={form} submit={isTried ? t('form.save') : t('form.try')} button={{ size: 'md' }}>
         {newer && (
           <Newer
             onTake={() => {

@@ -65,7 +65,6 @@ export function TwoFactorSetup({ setup, onDone, onCancel }: TwoFactorSetupProps)
     <Form
       form={form}
       submit={common('action.turnOn')}
-      button={{ block: false }}
       foot={
         <Button variant="tertiary" onClick={onCancel}>
           {t('setup.cancel')}

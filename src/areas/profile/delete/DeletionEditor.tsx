@@ -67,11 +67,7 @@ export function DeletionEditor({ focus, onStale, onSent }: DeletionEditorProps) 
     if (focus) setFocus('reason')
   }, [focus, setFocus])
   return (
-    <Form
-      form={form}
-      submit={t('delete.submit')}
-      button={{ block: false, variant: 'primary-danger' }}
-    >
+    <Form form={form} submit={t('delete.submit')} button={{ variant: 'primary-danger' }}>
       <Field
         {...form.field('reason')}
         label={t('delete.reason')}

@@ -83,11 +83,7 @@ export function EmailChange({ user }: EmailChangeProps) {
             onCancelled={forget}
           />
         ) : (
-          <Form
-            form={form}
-            submit={t('email.send')}
-            button={{ block: false, variant: 'secondary' }}
-          >
+          <Form form={form} submit={t('email.send')} button={{ variant: 'secondary' }}>
             <Field
               {...form.field('newEmail')}
               label={t('email.new')}

@@ -108,7 +108,6 @@ export function ProfileDetails({ user }: DetailsProps) {
       <Form
         form={form}
         submit={t('details.save')}
-        button={{ block: false }}
         foot={<Unsaved dirty={form.dirty} onDiscard={form.discard} />}
       >
         <div className={`grid gap-5 gap-x-4 align-start ${s.pair}`}>

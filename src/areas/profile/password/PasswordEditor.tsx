@@ -55,11 +55,7 @@ export function PasswordEditor({ user, onSaved }: PasswordEditorProps) {
   })
   const password = useValue(form, 'password')
   return (
-    <Form
-      form={form}
-      submit={hasPassword ? t('password.save') : t('password.make')}
-      button={{ block: false }}
-    >
+    <Form form={form} submit={hasPassword ? t('password.save') : t('password.make')}>
       {/* Tells a password manager the account. */}
       <input
         type="text"

@@ -124,7 +124,7 @@ function LineFields({ addresses, users, onList }: LineFieldsProps) {
     done: onList,
   })
   return (
-    <Form form={form} submit={generator('submit')} button={{ block: false }}>
+    <Form form={form} submit={generator('submit')}>
       <div className={s.grid}>
         <Field
           {...form.field('userId')}

@@ -154,7 +154,6 @@ function ReplaceForm({ preview: { records, left, renewsAt }, onStale, onDone }: 
         <Form
           form={form}
           submit={t('replace.submit', { count: free.length, value: format.number(free.length) })}
-          button={{ block: false }}
         >
           <p>
             {t('replace.left', {

@@ -76,7 +76,7 @@ export function GeneratorFields({
   const allowed = values.authMode === 'password' ? (user?.countries ?? null) : null
   const userId = form.input('userId')
   return (
-    <Form form={form} submit={t('submit')} button={{ block: false }}>
+    <Form form={form} submit={t('submit')}>
       <RadioCards
         {...form.control('authMode')}
         legend={t('auth.legend')}

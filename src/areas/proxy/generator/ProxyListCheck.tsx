@@ -79,7 +79,7 @@ export function ProxyListCheck({ first }: { first: GeneratedList | null }) {
       <Form
         form={form}
         submit={common('action.check')}
-        button={{ block: false, variant: 'secondary', size: 'md' }}
+        button={{ variant: 'secondary', size: 'md' }}
       >
         <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
           <CoveredInput

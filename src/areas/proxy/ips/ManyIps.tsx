@@ -69,7 +69,7 @@ export function ManyIps({ list: { records, max } }: ManyIpsProps) {
     <Form
       form={{ ...form, submit: after.submit }}
       submit={t('bulk.submit')}
-      button={{ block: false, size: 'md' }}
+      button={{ size: 'md' }}
     >
       <BulkLines
         field={form.field('lines')}

@@ -61,7 +61,7 @@ export function SingleIp({ list: { records, max } }: SingleIpProps) {
     <Form
       form={{ ...form, submit: after.submit }}
       submit={common('action.add')}
-      button={{ block: false, size: 'md' }}
+      button={{ size: 'md' }}
     >
       <div className={`stack gap-4 align-start ${range.pair}`}>
         <Field

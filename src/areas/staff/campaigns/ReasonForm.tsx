@@ -68,7 +68,7 @@ export function ReasonForm({
       <Form
         form={form}
         submit={t(`act.${act}.button`)}
-        button={{ block: false, variant: act === 'publish' ? 'primary' : 'primary-danger' }}
+        button={{ variant: act === 'publish' ? 'primary' : 'primary-danger' }}
         foot={
           <Button variant="secondary" onClick={onCancel}>
             {common('action.cancel')}

@@ -58,7 +58,6 @@ export function ReasonStep({ step, person: { id }, onCancel, onDone }: ReasonSte
       <Form
         form={form}
         submit={t(isNote ? 'note.submit' : 'lift.submit')}
-        button={{ block: false }}
         foot={
           <Button variant="secondary" onClick={onCancel}>
             {common('action.cancel')}

@@ -131,7 +131,7 @@ function Decision({ id, onCancel, onDone }: DecisionProps) {
       <Form
         form={form}
         submit={t(isApproved ? 'queue.approve' : 'queue.refuse')}
-        button={{ block: false, variant: isApproved ? 'primary' : 'primary-danger' }}
+        button={{ variant: isApproved ? 'primary' : 'primary-danger' }}
         foot={
           <Button variant="secondary" onClick={onCancel}>
             {common('action.cancel')}

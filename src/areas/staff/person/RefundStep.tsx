@@ -82,7 +82,6 @@ export function RefundStep({
       <Form
         form={form}
         submit={t(isLarge ? 'refund.ask' : 'refund.submit')}
-        button={{ block: false }}
         foot={
           <Button variant="secondary" onClick={onCancel}>
             {common('action.cancel')}

@@ -57,7 +57,7 @@ export function RestrictStep({
       <Form
         form={form}
         submit={t('restrict.submit')}
-        button={{ block: false, variant: 'primary-danger' }}
+        button={{ variant: 'primary-danger' }}
         foot={
           <Button variant="secondary" onClick={onCancel}>
             {common('action.cancel')}

@@ -52,7 +52,7 @@ export function AbuseSection() {
       />
     )
   return (
-    <Form form={form} submit={t('submit')} button={{ block: false }} className={s.form}>
+    <Form form={form} submit={t('submit')} className={s.form}>
       <RadioCards
         {...form.control('kind')}
         legend={t('kind.legend')}

@@ -170,7 +170,6 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
               ? t('form.pay', { sum: money(chosen.price.amount, chosen.price.currency) })
               : common('action.buy')
           }
-          button={{ block: false }}
           foot={
             <p className="quiet text-1 regular">
               {has && t('form.from', { sum: money(has.amount, has.currency) })}

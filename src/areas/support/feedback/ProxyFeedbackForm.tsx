@@ -43,7 +43,7 @@ export function ProxyFeedbackForm({ onSent }: { onSent: (sent: SentFeedback) => 
   })
   const countries = byName(codes, locale)
   return (
-    <Form form={form} submit={t('submit')} button={{ block: false }} foot={<Foot />}>
+    <Form form={form} submit={t('submit')} foot={<Foot />}>
       <StarRating
         {...form.control('rating')}
         legend={t('proxy.rating')}

@@ -36,7 +36,7 @@ export function ServiceFeedbackForm({ onSent }: { onSent: (sent: SentFeedback) =
     done: onSent,
   })
   return (
-    <Form form={form} submit={t('submit')} button={{ block: false }} foot={<Foot />}>
+    <Form form={form} submit={t('submit')} foot={<Foot />}>
       <StarRating
         {...form.control('rating')}
         legend={t('service.rating')}

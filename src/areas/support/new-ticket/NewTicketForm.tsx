@@ -100,7 +100,7 @@ export function NewTicketForm({ categories, limits }: NewTicketFormProps) {
   const body = (values['body'] ?? '').trim().length
   return (
     <AccountSection title={t('title')}>
-      <Form form={form} submit={t('submit')} button={{ block: false }}>
+      <Form form={form} submit={t('submit')}>
         <RadioCards
           {...form.control('category')}
           legend={t('category.legend')}

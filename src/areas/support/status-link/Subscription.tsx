@@ -130,7 +130,7 @@ function WishEditor({
   const components = useValue(form, 'components')
   const severities = useValue(form, 'severities')
   return (
-    <Form form={form} submit={common('action.save')} button={{ block: false }} className={s.form}>
+    <Form form={form} submit={common('action.save')} className={s.form}>
       <WishFields
         value={{ scope, components, severities }}
         onChange={(change) => {

@@ -105,7 +105,7 @@ function NewsForm({
       />
     )
   return (
-    <Form form={form} submit={t('submit')} button={{ block: false }} className={s.form}>
+    <Form form={form} submit={t('submit')} className={s.form}>
       <RadioCards
         {...form.control('channel')}
         legend={t('channel.legend')}

@@ -63,7 +63,7 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
       form={form}
       className="pad-4 panel"
       submit={common('action.send')}
-      button={{ block: false, size: 'md' }}
+      button={{ size: 'md' }}
     >
       <Field
         {...form.field('body')}

@@ -47,11 +47,7 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
           {t('rating.given', { count: rating })} {fresh && common('vote.thanks')}
         </p>
       ) : (
-        <Form
-          form={form}
-          submit={t('rating.send')}
-          button={{ block: false, size: 'md', variant: 'secondary' }}
-        >
+        <Form form={form} submit={t('rating.send')} button={{ size: 'md', variant: 'secondary' }}>
           <StarRating
             {...form.control('rating')}
             legend={common('label.yourRating')}

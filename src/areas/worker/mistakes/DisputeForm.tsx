@@ -40,7 +40,7 @@ export function DisputeForm({ id, about, onClose }: DisputeFormProps) {
   })
   return (
     <>
-      <Form form={form} about={about} submit={t('dispute.send')} button={{ block: false }}>
+      <Form form={form} about={about} submit={t('dispute.send')}>
         <Field
           {...form.field('comment')}
           label={t('dispute.label')}

@@ -84,7 +84,7 @@ function PhoneForm({ onSent }: { onSent: () => void }) {
     done: onSent,
   })
   return (
-    <Form form={form} submit={t('prove.sendPhone')} button={{ block: false }}>
+    <Form form={form} submit={t('prove.sendPhone')}>
       <Field {...form.field('value')} label={t('prove.phone')} help={t('prove.phoneHelp')} required>
         <TextInput {...form.input('value')} type="tel" autoComplete="tel" dir="ltr" />
       </Field>
@@ -150,7 +150,7 @@ function CodeForm({ method, authentication }: Omit<CodeProofProps, 'isSent'>) {
     send: ({ code }) => prove({ method, code }),
   })
   return (
-    <Form form={form} submit={common('action.check')} button={{ block: false }}>
+    <Form form={form} submit={common('action.check')}>
       {method === 'telegram' && link && (
         <p>
           <a

@@ -171,7 +171,7 @@ function CaptchaProof({ imageUrl }: { imageUrl: string | null }) {
   })
   const src = pictureUrl(imageUrl)
   return (
-    <Form form={form} submit={common('action.check')} button={{ block: false }}>
+    <Form form={form} submit={common('action.check')}>
       {src && <img className={`box ${s.captcha}`} src={src} alt={t('prove.picture')} />}
       <AnotherPicture onCome={() => form.set('value', '')} />
       <Field {...form.field('value')} label={t('prove.read')} required>

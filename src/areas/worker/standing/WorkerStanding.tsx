@@ -164,7 +164,7 @@ function AppealText({ id }: { id: Suspension['id'] }) {
     send: ({ text }) => appeal({ id, text }).unwrap(),
   })
   return (
-    <Form form={form} submit={t('appeal.send')} button={{ block: false }}>
+    <Form form={form} submit={t('appeal.send')}>
       <Field {...form.field('text')} label={t('appeal.label')} help={t('appeal.help')} required>
         <Textarea {...form.input('text')} rows={5} most={max} />
       </Field>

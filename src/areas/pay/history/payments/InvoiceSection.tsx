@@ -146,7 +146,7 @@ export function InvoiceSection() {
           <Form
             form={form}
             submit={t('submit')}
-            button={{ block: false, variant: 'secondary' }}
+            button={{ variant: 'secondary' }}
             foot={
               requisites
                 ? !bare && (

@@ -49,7 +49,7 @@ export function IdentityAppeal({ onMoved, onSent }: IdentityAppealProps) {
   return (
     <div className="stack gap-2">
       <h3>{t('appeal.title')}</h3>
-      <Form form={form} submit={t('appeal.send')} button={{ block: false, variant: 'secondary' }}>
+      <Form form={form} submit={t('appeal.send')} button={{ variant: 'secondary' }}>
         <Field
           {...form.field('text')}
           label={t('appeal.label')}

@@ -97,7 +97,7 @@ export function IdentityForm({ check, documents, onMoved, onSent }: IdentityForm
   }, [given, set])
   const document = useValue(form, 'document')
   return (
-    <Form form={form} submit={t('send')} button={{ block: false }}>
+    <Form form={form} submit={t('send')}>
       {documents.length > 1 && (
         <RadioCards
           {...form.control('document')}

@@ -36,7 +36,7 @@ export default function AddPage() {
   return (
     <AccountFrame title={common('nav.crumb.softwareAdd')} lead={t('add.lead')}>
       <div className={s.narrow}>
-        <Form form={form} submit={t('add.send')} button={{ block: false }}>
+        <Form form={form} submit={t('add.send')}>
           <Field
             {...form.field('title')}
             label={common('label.title')}
