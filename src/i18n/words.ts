@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import type { i18n } from 'i18next'
+import type { FormatterModule, i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import enCommon from '../../locales/en/common.json'
 import { chunk } from '@/lib/chunk.ts'
@@ -126,20 +126,35 @@ export const lateNamespaces = [
 ] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 
+/** Writes a large count with the separators of its language: 12,500. Texts name no other format. */
+const counts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value, _format, language, options) =>
+    options?.['interpolationkey'] === 'count' && typeof value === 'number'
+      ? value.toLocaleString(language)
+      : value,
+}
+
 export function createWords(): Words {
   const base = createInstance()
-  void base.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    supportedLngs: [...contentLanguages],
-    ns: ['common'],
-    defaultNS: 'common',
-    resources: { en: { common: enCommon } },
-    // React escapes. What is filled in may be of a person, in another direction.
-    interpolation: { escape: isolated },
-    react: { useSuspense: false },
-    initAsync: false,
-  })
+  void base
+    .use(initReactI18next)
+    .use(counts)
+    .init({
+      lng: 'en',
+      fallbackLng: 'en',
+      supportedLngs: [...contentLanguages],
+      ns: ['common'],
+      defaultNS: 'common',
+      resources: { en: { common: enCommon } },
+      // React escapes. What is filled in may be of a person, in another direction.
+      interpolation: { escape: isolated, alwaysFormat: true },
+      react: { useSuspense: false },
+      initAsync: false,
+    })
   const instances: Record<Language, i18n> = {
     en: base,
     ru: base.cloneInstance({ lng: 'ru', initAsync: false }),
