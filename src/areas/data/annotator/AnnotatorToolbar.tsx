@@ -17,7 +17,6 @@ import { Button } from '@/ui/Button.tsx'
 import { useKeyNames } from '@/ui/use-shortcuts.ts'
 import s from './annotator.module.css'
 import { redoKeys, toolKeys, undoKey } from './key-rows.ts'
-import { annotatorTools } from './types.ts'
 import type { AnnotatorDesk } from './types.ts'
 
 const icons = { select: MousePointer2, box: Square, polygon: Spline, point: Dot, pan: Hand }
@@ -32,7 +31,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
   return (
     <div className={s.toolbar}>
       <div role="group" aria-label={t('tools')} className={s.tools}>
-        {annotatorTools.map((name) => {
+        {desk.tools.map((name) => {
           const Icon = icons[name]
           return (
             <Button
@@ -48,14 +47,16 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
           )
         })}
       </div>
-      <Button
-        variant="none"
-        title={hint('N')}
-        prepend={<SquarePlus size={18} aria-hidden="true" />}
-        onClick={desk.addBox}
-      >
-        {t('addBox')}
-      </Button>
+      {desk.tools.includes('box') && (
+        <Button
+          variant="none"
+          title={hint('N')}
+          prepend={<SquarePlus size={18} aria-hidden="true" />}
+          onClick={desk.addBox}
+        >
+          {t('addBox')}
+        </Button>
+      )}
       <div role="group" aria-label={common('label.history')} className={s.tools}>
         <Button
           variant="none"

@@ -30,6 +30,8 @@ export interface AnnotatorDesk {
   picture: OpenedPicture
   work: AnnotatorWork
   dispatch: (change: Change) => void
+  /** What can be drawn here, and moved about with. */
+  tools: readonly AnnotatorTool[]
   tool: AnnotatorTool
   setTool: (tool: AnnotatorTool) => void
   /** The visible part of the picture. */

@@ -19,7 +19,6 @@ import { keyPointMoved, keyPointRemoved, movedDrawn, shownPoints } from './drawn
 import type { DrawnShape } from './drawn.ts'
 import { keyRows, toolKeys } from './key-rows.ts'
 import type { KeyRow } from './key-rows.ts'
-import { annotatorTools } from './types.ts'
 import type { AnnotatorDesk } from './types.ts'
 
 const arrows: Record<string, Point> = {
@@ -198,7 +197,7 @@ export function useKeys(
   /** What the letters, digits and signs do. The other rows are handled below, or by the page. */
   const acts: Partial<Record<KeyRow['id'], (combo: string) => void>> = {
     tools: (combo) => {
-      const other = annotatorTools.find((name) => toolKeys[name] === combo)
+      const other = desk.tools.find((name) => toolKeys[name] === combo)
       if (!other) return
       setTool(other)
       say(t(`tool.${other}`))

@@ -8,6 +8,7 @@ import { fit, toPicture } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { redoKeys, undoKey } from './key-rows.ts'
+import { annotatorTools } from './types.ts'
 import type { AnnotatorDesk, AnnotatorTool } from './types.ts'
 
 const initialStage: Size = { width: 800, height: 500 }
@@ -15,6 +16,8 @@ const initialStage: Size = { width: 800, height: 500 }
 interface ShapeDeskOptions extends Pick<AnnotatorDesk, 'picture' | 'work' | 'dispatch'> {
   /** The first tool. */
   tool: AnnotatorTool
+  /** All of them if left out. */
+  tools?: readonly AnnotatorTool[]
   turn?: AnnotatorDesk['turn']
   /** All of the annotator: where the keys of its steps work. */
   rootRef: RefObject<HTMLElement | null>
@@ -23,7 +26,7 @@ interface ShapeDeskOptions extends Pick<AnnotatorDesk, 'picture' | 'work' | 'dis
 
 /** What drawing on a picture needs, wherever the drawing is kept. */
 export function useShapeDesk(options: ShapeDeskOptions) {
-  const { picture, work, dispatch, rootRef, stageRef } = options
+  const { picture, work, dispatch, rootRef, stageRef, tools = annotatorTools } = options
   const { t } = useTranslation('annotator')
   const [tool, setTool] = useState<AnnotatorTool>(options.tool)
   const [seen, setSeen] = useState<View | null>(null)
@@ -38,6 +41,7 @@ export function useShapeDesk(options: ShapeDeskOptions) {
     picture,
     work,
     dispatch,
+    tools,
     tool,
     setTool: (next) => {
       setTool(next)
@@ -55,6 +59,7 @@ export function useShapeDesk(options: ShapeDeskOptions) {
       setSaid(t('said.closed', { count: points.length }))
     },
     addBox: () => {
+      if (!tools.includes('box')) return
       // Offset, so that several new boxes do not overlap completely.
       const shift = (pressed.current++ % 5) * 12
       const [x, y] = toPicture(view, [stage.width / 2 + shift, stage.height / 2 + shift])

@@ -4,12 +4,15 @@ import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-ann
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { known } from '@/lib/known.ts'
 import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { AnnotatorToolbar } from '../annotator/AnnotatorToolbar.tsx'
 import { Stage } from '../annotator/Stage.tsx'
 import { useShapeDesk } from '../annotator/use-shape-desk.ts'
+import { annotatorTools } from '../annotator/types.ts'
+import type { AnnotatorTool } from '../annotator/types.ts'
 import { changeWork, createWork } from '../annotator/work.ts'
 import { annotationsOf, shapesOf, textsOf } from './correction.ts'
 
@@ -19,6 +22,18 @@ interface ShapeCorrectionProps {
   /** What is drawn first. */
   start: LabelAnnotations | null
   onChange: (annotations: SentAnnotations, isDrawn: boolean) => void
+}
+
+/** What an answer of a kind is drawn with; of a kind that is not here, with everything. */
+const drawnWith: Readonly<Record<string, AnnotatorTool>> = {
+  bounding_box: 'box',
+  polygon: 'polygon',
+  satellite: 'polygon',
+  points: 'point',
+}
+const toolsFor = (kind: string): readonly AnnotatorTool[] => {
+  const drawing = known(drawnWith, kind)
+  return drawing ? ['select', drawing, 'pan'] : annotatorTools
 }
 
 /** The annotator over the answer of a unit. */
@@ -44,6 +59,7 @@ export function ShapeCorrection({ project, item, start, onChange }: ShapeCorrect
     work,
     dispatch,
     tool: 'select',
+    tools: toolsFor(project.kind),
     rootRef,
     stageRef,
   })
