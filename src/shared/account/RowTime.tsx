@@ -1,4 +1,7 @@
-import { useToday, useZone } from '../period/use-days.ts'
+import { useState } from 'react'
+import { dayIn } from '@/lib/zone.ts'
+import { serverNow } from '@/lib/server-clock.ts'
+import { useZone } from '../period/use-days.ts'
 import { DateTime } from './DateTime.tsx'
 import { useFormat } from './use-format.ts'
 
@@ -7,7 +10,8 @@ import { useFormat } from './use-format.ts'
  * until the row is opened: an amount beside it does not break the line.
  */
 export function RowTime({ at, format = 'dateTime' }: { at: string; format?: 'date' | 'dateTime' }) {
-  const thisYear = useToday(useZone()).slice(0, 4)
+  const zone = useZone()
+  const [thisYear] = useState(() => dayIn(zone, serverNow()).slice(0, 4))
   const text = useFormat().date(at, format)
   const [before, year, after] = text.split(/(,? \d{4}(?!\d)|^\d{4}年)/)
   if (!year?.includes(thisYear)) return <DateTime at={at} format={format} />
