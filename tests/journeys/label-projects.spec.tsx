@@ -377,7 +377,7 @@ describe('a project', () => {
     const title = await screen.findByLabelText('Name of the project')
     await app.user.clear(title)
     await app.user.type(title, 'Signs')
-    await app.user.click(screen.getByText('The same by API'))
+    await app.user.click(screen.getByText('Do this with the API'))
     await screen.findByText('/api/v2/labelling/projects/{id}', {}, { timeout: 20_000 })
     await waitFor(() => expect(document.body).toHaveTextContent('"title": "Signs"'))
     expect(document.body).toHaveTextContent('/api/v2/labelling/projects/41')

@@ -329,7 +329,7 @@ describe('passkeys', () => {
     vi.stubGlobal('isSecureContext', false)
     renderApp('/profile/authentication', { persona: 'customer' })
     const part = await lateSection('Passkeys')
-    expect(await within(part).findByText(/^Passkeys work over https only/, {}, slow)).toBeVisible()
+    expect(await within(part).findByText(/^Passkeys work only over HTTPS/, {}, slow)).toBeVisible()
     await expect(readPushState()).resolves.toBe('insecure')
   })
 
