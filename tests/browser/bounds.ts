@@ -12,7 +12,7 @@ export interface ScriptBound {
 
 const open: ScriptBound = { bytes: 262_000, files: 20, styles: 20_200 }
 const guest: ScriptBound = { bytes: 217_000, files: 10, styles: 17_000 }
-const signedIn: ScriptBound = { bytes: 321_000, files: 33, styles: 25_000 }
+const signedIn: ScriptBound = { bytes: 322_000, files: 33, styles: 25_200 }
 
 /** @param isMember whether it is the member page of an open row */
 export function scriptBound(row: PageRow, isMember = false): ScriptBound {

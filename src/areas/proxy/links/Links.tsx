@@ -9,6 +9,7 @@ import { toProblem } from '@/api/problem.ts'
 import { countryName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { known } from '@/lib/known.ts'
 import { serverTime } from '@/lib/server-clock.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
@@ -25,6 +26,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Secret } from '@/ui/Secret.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
+import { formatNames } from '../generator/generator.ts'
 import { NewLink, proxyLinkForm } from './NewLink.tsx'
 
 type LinkCommand = 'rotate' | 'delete'
@@ -218,8 +220,8 @@ function useColumns(
           <span className="break">
             {user ? cutText(user.label || String(user.id)) : t('userGone')}
           </span>
-          <span className="quiet text-1 break" translate="no">
-            {[protocol.toUpperCase(), look].filter(Boolean).join(' · ')}
+          <span className="quiet text-1" translate="no">
+            {[protocol.toUpperCase(), known(formatNames, look) ?? look].filter(Boolean).join(' · ')}
           </span>
         </span>
       ),
