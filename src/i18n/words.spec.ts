@@ -45,12 +45,13 @@ it('refuses a page whose own words are lost', async () => {
   await expect(words.load('zh', ['palette'])).rejects.toThrow('The file was lost.')
 })
 
-it('writes a large count with the separators of its language', async () => {
+it('writes large quantities with the separators of its language', async () => {
   const words = createWords()
   await Promise.all([words.load('en', ['labelItems']), words.load('ru', ['labelItems'])])
   const done = (language: 'en' | 'ru', count: number) =>
     words.in(language).t('labelItems:rows.done', { count })
   expect(done('en', 12_500)).toBe('12,500 items added')
   expect(done('en', 1)).toBe('1 item added')
+  expect(words.in('en').t('list.shown', { shown: 1200, count: 10_000 })).toBe('1,200 of 10,000')
   expect(done('ru', 12_500)).toContain('12\u00a0500 ')
 })

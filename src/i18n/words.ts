@@ -126,14 +126,17 @@ export const lateNamespaces = [
 ] as const
 export type LateNamespace = (typeof lateNamespaces)[number]
 
-/** Writes a large count with the separators of its language: 12,500. Texts name no other format. */
-const counts: FormatterModule = {
+/** The slots of texts that are quantities, and never numbers of a thing, such as an order's. */
+const quantities: readonly unknown[] = ['count', 'shown', 'max', 'most']
+
+/** Writes large quantities with the separators of the language: 12,500. Texts name no other format. */
+const separators: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
   format: (value, _format, language, options) =>
-    options?.['interpolationkey'] === 'count' && typeof value === 'number'
+    typeof value === 'number' && quantities.includes(options?.['interpolationkey'])
       ? value.toLocaleString(language)
       : value,
 }
@@ -142,7 +145,7 @@ export function createWords(): Words {
   const base = createInstance()
   void base
     .use(initReactI18next)
-    .use(counts)
+    .use(separators)
     .init({
       lng: 'en',
       fallbackLng: 'en',

@@ -130,7 +130,9 @@ test('ten thousand articles are scrolled through without ten thousand elements',
 }) => {
   await many(page, 10_000, 200)
   await page.goto(`${local}/blog?pages=50`)
-  await expect(page.getByText('10000 of 10000', { exact: true })).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByText('10,000 of 10,000', { exact: true })).toBeAttached({
+    timeout: 20_000,
+  })
   const count = () =>
     page
       .getByRole('listitem')
