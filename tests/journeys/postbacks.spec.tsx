@@ -40,7 +40,8 @@ describe('postbacks', () => {
     expect(await screen.findByLabelText(/^Postback URL/, undefined, slow)).toHaveValue(
       'https://new.blog.example/p?s={sub_id}',
     )
-    expect(screen.getByRole('checkbox', { name: /^Reversal/ })).toBeChecked()
+    // The text is in its field before the boxes are drawn again.
+    await screen.findByRole('checkbox', { name: /^Reversal/, checked: true }, slow)
     await again.user.dblClick(screen.getByRole('button', { name: 'Add postback' }))
     const card = await cardOf(/new\.blog\.example/)
     expect(card.getByText('Events: Reversal.')).toBeVisible()
