@@ -13,7 +13,7 @@ import { stateKeys } from './state-keys.ts'
 import { isForbidden, isGone, isSignedOut, isTeamRefused, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 import { judgeOutcome } from './verdict.ts'
-import { noteServerDate } from '@/lib/server-clock.ts'
+import { deviceNow, noteServerDate } from '@/lib/server-clock.ts'
 
 export interface QueryCall {
   method: Method
@@ -159,7 +159,7 @@ export function createBaseQuery(settings: Settings): Send {
     const limit = AbortSignal.timeout(
       call.method === 'GET' ? timeouts.read : files ? timeouts.upload : timeouts.write,
     )
-    const begun = Date.now()
+    const begun = deviceNow()
     try {
       const response = await settings.fetch(settings.origin + call.url, {
         method: call.method,
@@ -168,7 +168,7 @@ export function createBaseQuery(settings: Settings): Send {
         signal: AbortSignal.any([signal, limit]),
         ...(call.body !== undefined && { body: files ?? JSON.stringify(call.body) }),
       })
-      noteServerDate(response.headers, begun, Date.now())
+      noteServerDate(response.headers, begun, deviceNow())
       const answer = await readJson(response)
       if (!response.ok) return { error: problemOf(response, answer?.data ?? null) }
       return answer ?? { error: { kind: 'PARSING_ERROR', status: response.status } }

@@ -4,6 +4,7 @@ import { safeParse } from 'valibot'
 import { parseJson } from '@/lib/parse-json.ts'
 import { site } from '@/site/site.ts'
 import { notificationCalls, ServerEvent } from './contract/notifications.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /** `open`: events arrive; `waiting`: the connection is down; `none`: this backend has no events. */
 export type StreamState = 'open' | 'waiting' | 'none'
@@ -122,7 +123,7 @@ export function openLine({
     }
     if (signal.aborted) return null
     misses = 0
-    heardAt = Date.now()
+    heardAt = deviceNow()
     onState('open')
     if (position === null) onMissed(opened)
     opened = true
@@ -142,7 +143,7 @@ export function openLine({
     for (;;) {
       const { done, value } = await reader.read()
       if (done || signal.aborted) return null
-      heardAt = Date.now()
+      heardAt = deviceNow()
       parser.feed(value)
     }
   }
@@ -152,7 +153,7 @@ export function openLine({
     clearTimeout(timer)
     const own = new AbortController()
     current = own
-    heardAt = Date.now()
+    heardAt = deviceNow()
     // A broken connection is handled like one that ended.
     const status = await follow(own).catch(() => null)
     if (current !== own) return
@@ -178,7 +179,7 @@ export function openLine({
     drop()
     void start()
   }
-  const isSilentFor = (time: number): boolean => current !== null && Date.now() - heardAt > time
+  const isSilentFor = (time: number): boolean => current !== null && deviceNow() - heardAt > time
 
   function seen(): void {
     if (!document.hidden) return isSilentFor(doubtful) ? renew() : void start()

@@ -4,6 +4,7 @@ import { sharedLocks } from '@/lib/secure-context.ts'
 import { ServerEvent } from './contract/notifications.ts'
 import { beat, openLine } from './event-line.ts'
 import type { EventListening, StreamState } from './event-line.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /**
  * One tab holds the line to the backend's events and passes them on to the other tabs of the same
@@ -80,7 +81,7 @@ function share(
   let position: string | null = null
   let wasOpen = false
   /** When the holder was last heard of. */
-  let heardAt = Date.now()
+  let heardAt = deviceNow()
   /** Ends the line, in the tab that holds it. */
   let endLine: (() => void) | null = null
   /** Gives the lock back, or stops waiting for it. */
@@ -139,7 +140,7 @@ function share(
   function join(steal = false): void {
     if (isOver || (leave && !steal)) return
     quit()
-    heardAt = Date.now()
+    heardAt = deviceNow()
     const own = request(
       {
         onHeld: hold,
@@ -160,7 +161,7 @@ function share(
     if (!isRecord(data)) return
     if (data['is'] === 'hello') return endLine ? tellState() : undefined
     // A tab that wakes up may still take itself for the holder.
-    heardAt = Date.now()
+    heardAt = deviceNow()
     if (data['is'] === 'event') {
       const parsed = safeParse(ServerEvent, data['event'])
       if (parsed.success) onEvent(parsed.output)
@@ -179,7 +180,7 @@ function share(
 
   function look(): void {
     if (endLine) return tellState()
-    if (!document.hidden && Date.now() - heardAt > patience) join(true)
+    if (!document.hidden && deviceNow() - heardAt > patience) join(true)
   }
   function seen(): void {
     if (!document.hidden) join()

@@ -68,6 +68,8 @@ describe('the shortcut that a key press means', () => {
     ['US plus', { key: '+', code: 'Equal', shiftKey: true }, 'Plus'],
     ['German plus', { key: '+', code: 'BracketRight' }, 'Plus'],
     ['US question mark', { key: '?', code: 'Slash', shiftKey: true }, '?'],
+    ['Arabic question mark', { key: '؟', code: 'Slash', shiftKey: true }, '?'],
+    ['French section sign', { key: '§', code: 'Slash', shiftKey: true }, undefined],
     ['Russian question mark', { key: '?', code: 'Digit7', shiftKey: true }, '?'],
     ['a dead key', { key: 'Dead', code: 'KeyN' }, undefined],
     ['an input method', { key: 'n', code: 'KeyN', isComposing: true }, undefined],

@@ -60,6 +60,8 @@ function typedName(key: string): string {
   // Chinese and Japanese input methods type letters and digits of full width.
   const plain = key.normalize('NFKC')
   if (plain === ' ') return 'Space'
+  // Arabic and Persian keyboards have a question mark of their own.
+  if (plain === '؟') return '?'
   if (plain === '+') return 'Plus'
   return plain.length === 1 ? plain.toUpperCase() : key
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
+  deviceNow,
   deviceTime,
   forgetServerClock,
   noteServerDate,
@@ -43,6 +44,22 @@ it('follows a clock that is set right', () => {
   vi.setSystemTime(now + hour)
   noteServerDate(dated('Sat, 28 Nov 2026 13:00:01 GMT'), now + hour + 900, now + hour + 1000)
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1000)
+})
+
+it('counts on evenly where the clock is set back meanwhile, and through a sleep', () => {
+  noteServerDate(dated('Sat, 28 Nov 2026 12:00:00 GMT'), now - 100, now)
+  expect(deviceNow()).toBe(now)
+  vi.setSystemTime(now - hour)
+  expect(deviceNow()).toBe(now)
+  vi.advanceTimersByTime(20_000)
+  expect([deviceNow(), serverNow(), serverTime(Date.now())]).toEqual([
+    now + 20_000,
+    now + 20_000,
+    now + 20_000,
+  ])
+  // `Date` alone passes while a device sleeps.
+  vi.setSystemTime(Date.now() + hour)
+  expect(deviceNow()).toBe(now + 20_000 + hour)
 })
 
 it.each([

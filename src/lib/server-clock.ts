@@ -1,11 +1,29 @@
 /** The server's time minus the device's, in milliseconds. */
 let offset = 0
+/** How far the page's stopwatch was ahead of `Date` when both were read last. */
+let ahead: number | null = null
+/** What `Date` has lost since the page opened, because the device's clock was set back. */
+let lost = 0
+
+/**
+ * Now by the device's clock, for what is counted down. It goes on where the clock is set back
+ * meanwhile: a pause of a minute would last an hour, and a key that is shown for one as well. The
+ * stopwatch alone would not do, because it stands still while a device sleeps.
+ */
+export function deviceNow(): number {
+  const date = Date.now()
+  const before = ahead
+  ahead = performance.now() - date
+  // A clock that is only adjusted moves by less.
+  if (before !== null && ahead - before > 1000) lost += ahead - before
+  return Math.round(date + lost)
+}
 
 /**
  * Learns the server's clock from the `Date` of an answer, which counts whole seconds. The offset
  * stays while the answer agrees with it, so a right clock and a slow line change nothing. An answer
  * of a cache has an old date, and its `Age` says so.
- * @param sent when the request left, by the device's clock
+ * @param sent when the request left, by `deviceNow()`
  * @param come when the answer began to arrive
  */
 export function noteServerDate(headers: Headers, sent: number, come: number): void {
@@ -17,15 +35,16 @@ export function noteServerDate(headers: Headers, sent: number, come: number): vo
   if (offset < least || offset > most) offset = Math.round((least + most) / 2)
 }
 
-/** A time by the device's clock, such as of an answer's arrival, by the server's clock. */
-export const serverTime = (device: number): number => device + offset
+/** A time by `Date`, such as of an answer's arrival, by the server's clock. */
+export const serverTime = (date: number): number => date + lost + offset
 
 /** Now by the server's clock, to compare with what the server dates. */
-export const serverNow = (): number => serverTime(Date.now())
+export const serverNow = (): number => deviceNow() + offset
 
-/** A time that the server dates, by the device's clock: for countdowns. NaN if it is no date. */
+/** A time that the server dates, to compare with `deviceNow()`. NaN if it is no date. */
 export const deviceTime = (iso: string | null | undefined): number => Date.parse(iso ?? '') - offset
 
 export const forgetServerClock = (): void => {
-  offset = 0
+  offset = lost = 0
+  ahead = null
 }

@@ -6,6 +6,7 @@ import {
   isAmount,
   placesOf,
   readNumber,
+  readSigned,
   readWhole,
   shownAmount,
   typedAmount,
@@ -136,6 +137,16 @@ it('asks about a whole number only if both readings are whole', () => {
   expect(readWhole('1.5')).toEqual({ fault: 'format' })
   expect(digitsOf('1.5')).toBe('1.5')
 })
+
+it.each([
+  ['-5', { value: '-5' }],
+  ['− 0,5', { value: '-0.5' }],
+  ['–0', { value: '0' }],
+  ['12', { value: '12' }],
+  ['-1,000', { fault: 'ambiguous', readings: ['-1000', '-1'] }],
+  ['5-', { fault: 'sign', sign: '-' }],
+  ['--5', { fault: 'sign', sign: '-' }],
+])('%j that may be below zero is %j', (typed, read) => expect(readSigned(typed)).toEqual(read))
 
 it('has as many places as the step of the backend', () => {
   expect(['0.01', '0.10', '1', '10.00', null].map(placesOf)).toEqual([2, 1, 0, 0, 2])

@@ -1,4 +1,4 @@
-import { halfWidth } from './half-width.ts'
+import { digitOf, halfWidth, plainSigns } from './half-width.ts'
 import { withoutInvisible } from './invisible.ts'
 
 /**
@@ -10,16 +10,6 @@ export type TypedNumber =
   | { fault: 'ambiguous'; readings: [thousands: string, fraction: string] }
   | { fault: 'exponent' | 'format' }
   | { fault: 'sign'; sign: string }
-
-const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point))
-
-/** The value of a digit of any script. Unicode has the ten of each in a row, from zero. */
-function digitOf(sign: string): string {
-  const point = sign.codePointAt(0) ?? 0
-  let first = point
-  while (isDigit(first - 1)) first -= 1
-  return String((point - first) % 10)
-}
 
 /** Folds digits, spaces and signs of other scripts and input methods to those of ASCII. */
 const folded = (text: string): string =>
@@ -65,6 +55,18 @@ export function readNumber(text: string): TypedNumber {
 
 const strip = (decimal: string): string => decimal.replace(/^0+(?=\d)/, '')
 
+/** Reads a number that may be below zero. */
+export function readSigned(text: string): TypedNumber {
+  const plain = plainSigns(text).trim()
+  if (!/^-\s?\d/.test(plain)) return readNumber(text)
+  const read = readNumber(plain.slice(1))
+  const minus = (value: string): string => (/[1-9]/.test(value) ? `-${value}` : value)
+  if ('value' in read) return { value: minus(read.value) }
+  if (read.fault !== 'ambiguous') return read
+  const [thousands, fraction] = read.readings
+  return { fault: 'ambiguous', readings: [minus(thousands), minus(fraction)] }
+}
+
 /**
  * Reads a whole number. 1,500 has one reading here, because 1.5 is not whole; 1,000 has two.
  */
@@ -82,6 +84,12 @@ export function readWhole(text: string): TypedNumber {
 /** Converts a typed amount to a decimal text. A text that is no amount stays as it is. */
 export function decimalOf(typed: string): string {
   const read = readNumber(typed)
+  return 'value' in read ? read.value : typed
+}
+
+/** Converts a typed number, which may be below zero, to a decimal text. Any other text stays. */
+export function signedOf(typed: string): string {
+  const read = readSigned(typed)
   return 'value' in read ? read.value : typed
 }
 
@@ -114,7 +122,7 @@ export const placesOf = (step: string | null | undefined): number =>
 /** Formats an amount from the backend for an input in a language, so that it has one reading. */
 export const shownAmount = (amount: string, locale: string): string =>
   // A fourth decimal tells 1.2340 from one thousand.
-  (/^[1-9]\d{0,2}\.\d{3}$/.test(amount) ? `${amount}0` : amount).replace(
+  (/^-?[1-9]\d{0,2}\.\d{3}$/.test(amount) ? `${amount}0` : amount).replace(
     '.',
     (0.5).toLocaleString(locale).charAt(1),
   )

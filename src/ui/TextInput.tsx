@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { halfWidth } from '@/lib/half-width.ts'
+import { halfWidth, plainSigns } from '@/lib/half-width.ts'
 import { typeInto } from '@/lib/type-into.ts'
 import { cx } from './cx.ts'
-import { dropInvisible, foldWidth, useFieldControl, useMost } from './field-context.ts'
+import { dropInvisible, foldSigns, useFieldControl, useMost } from './field-context.ts'
 import s from './TextInput.module.css'
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
@@ -38,6 +38,8 @@ export function TextInput({
       /^(?:email|url|tel)$/.test(rest.type ?? '') ||
       /^(?:numeric|decimal|email|url)$/.test(rest.inputMode ?? '') ||
       rest.autoCapitalize === 'characters')
+  const isAddress = /^(?:email|url)$/.test(rest.inputMode ?? rest.type ?? '')
+  const fold = isAddress ? halfWidth : plainSigns
   const isCode = isPlain || (!isPassword && rest.autoCapitalize === 'none')
   const limit = useMost(most, rest.value, !isCode && !isPassword)
   return (
@@ -55,13 +57,13 @@ export function TextInput({
           // An input method loses its place when its text changes.
           const { nativeEvent } = event
           const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-          if (isPlain && !isComposing) foldWidth(event.currentTarget)
+          if (isPlain && !isComposing) foldSigns(event.currentTarget, fold)
           limit.read(event)
           onInput?.(event)
         }}
         onCompositionEnd={(event) => {
           const { value } = event.currentTarget
-          if (isPlain && halfWidth(value) !== value) typeInto(event.currentTarget, halfWidth(value))
+          if (isPlain && fold(value) !== value) typeInto(event.currentTarget, fold(value))
           onCompositionEnd?.(event)
         }}
         className={cx(s.input, mono && s.mono)}

@@ -35,12 +35,13 @@ function Toast({ entry, dismissLabel }: { entry: ToastEntry; dismissLabel: strin
   const left = useRef(timeout)
   useEffect(() => {
     if (held || left.current === null) return
-    const began = Date.now()
+    const began = performance.now()
     const timer = setTimeout(() => dismissToast(id), left.current)
     return () => {
       clearTimeout(timer)
       // After the pointer leaves, at least 1.5 s remain to finish reading.
-      if (left.current !== null) left.current = Math.max(1500, left.current - (Date.now() - began))
+      if (left.current !== null)
+        left.current = Math.max(1500, left.current - (performance.now() - began))
     }
   }, [held, id])
   const Icon = toneIcons[tone]

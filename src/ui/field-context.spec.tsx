@@ -67,6 +67,19 @@ it.each([{ mono: true }, { type: 'email' }, { inputMode: 'numeric' as const }])(
   },
 )
 
+it.each([
+  [{ mono: true }, 'GIFT‑２０２６–١٢', 'GIFT-2026-12'],
+  [{ inputMode: 'numeric' as const }, '۱۲۳٤٥٦', '123456'],
+  [{ type: 'tel' }, '+٩٦٦ ٥٠−١٢', '+966 50-12'],
+  // An address may mean these signs.
+  [{ inputMode: 'url' as const, mono: true }, 'https://a.example/٢–３', 'https://a.example/٢–3'],
+  [{}, 'Ann–Marie ٢', 'Ann–Marie ٢'],
+])('writes what other keyboards and word processors type as %j: %s', (input, typed, plain) => {
+  show(input)
+  fireEvent.input(screen.getByRole('textbox'), { target: { value: typed } })
+  expect(screen.getByRole('textbox')).toHaveValue(plain)
+})
+
 it('writes a code of full width in the signs that it means, once its input method has ended', () => {
   const seen: string[] = []
   show({ mono: true, onChange: ({ target }) => seen.push(target.value) })

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState } from 'react'
-import { halfWidth } from '@/lib/half-width.ts'
 import { hasDirectionControl, withoutInvisible } from '@/lib/invisible.ts'
 import type { AriaAttributes, ReactNode } from 'react'
 
@@ -47,11 +46,11 @@ export function dropInvisible(control: HTMLInputElement | HTMLTextAreaElement): 
 }
 
 /**
- * Writes a code of full width, as input methods type it, in the signs that it means. React reads
- * the value for onChange after onInput.
+ * Writes a code in the signs that it means, such as one of full width, which input methods type.
+ * React reads the value for onChange after onInput.
  */
-export function foldWidth(control: HTMLInputElement): void {
-  const plain = halfWidth(control.value)
+export function foldSigns(control: HTMLInputElement, fold: (text: string) => string): void {
+  const plain = fold(control.value)
   if (plain === control.value) return
   const { selectionStart } = control
   control.value = plain

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import type { MockInstance } from 'vitest'
+import { forgetServerClock } from '../../src/lib/server-clock.ts'
 
 /**
  * A console error or warning fails the test. A test that expects one asserts on it and then calls
@@ -9,6 +10,8 @@ const watched = ['error', 'warn'] as const
 let spies: Record<(typeof watched)[number], MockInstance<(...data: unknown[]) => void>>
 
 beforeEach(() => {
+  // A test that pretends a time before that of the one before has set no clock back.
+  forgetServerClock()
   // Every test starts as a new visitor: empty storage, no cookie, a neutral address. Specs of one
   // worker share a document, also those of the node project that have one.
   if (typeof document !== 'undefined') {

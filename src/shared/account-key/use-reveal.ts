@@ -4,6 +4,7 @@ import type { Key } from '@/api/contract/keys.ts'
 import { useAction } from '@/shared/account/use-action.ts'
 import type { Action } from '@/shared/account/use-action.ts'
 import { useKeyCall } from './use-key-call.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /** How many seconds a key stays visible by default. */
 const aMinute = 60
@@ -40,7 +41,7 @@ export function useReveal(
 
   useEffect(() => {
     if (!shown) return
-    const tick = (): void => (Date.now() >= shown.until ? hide() : setNow(Date.now()))
+    const tick = (): void => (deviceNow() >= shown.until ? hide() : setNow(deviceNow()))
     // A key that stays visible needs no clock.
     const timer = Number.isFinite(shown.until) ? setInterval(tick, 1000) : undefined
     // Timers pause in a frozen page. A page restored from the cache must not show the key again.
@@ -64,7 +65,7 @@ export function useReveal(
     reveal: () =>
       action.run(async () => {
         const { key } = await call(keyCalls.revealKey, { id })
-        const begun = Date.now()
+        const begun = deviceNow()
         setNow(begun)
         setShown({ value: key, until: begun + openFor * 1000 })
       }),

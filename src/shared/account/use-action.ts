@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { refusal } from '../form/refusal.ts'
 import type { Refusal } from '../form/refusal.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 export interface Action {
   busy: boolean
@@ -30,7 +31,7 @@ export function useAction(): Action {
     run: async (work) => {
       if (lock.current) return false
       // A retry before that time would only extend the wait, so show when to retry instead.
-      if (refused?.until && refused.until > Date.now()) {
+      if (refused?.until && refused.until > deviceNow()) {
         setAttempt((count) => count + 1)
         return false
       }

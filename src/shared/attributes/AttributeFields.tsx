@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { signedOf } from '@/lib/typed-amount.ts'
+import { NumberInput } from '@/shared/number/NumberInput.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { isChosen, ticked } from './attributes.ts'
+import { isChosen, isNumber, ticked } from './attributes.ts'
 import type { LabelAttributes } from './attributes.ts'
 
 interface AttributeFieldsProps {
@@ -19,6 +22,8 @@ interface AttributeFieldsProps {
 /** What a labelling project asks about each shape of a class. */
 export function AttributeFields({ attributes, values, about, onValues }: AttributeFieldsProps) {
   const { t: common } = useTranslation()
+  /** The numbers as they were typed. What is kept of them has one form. */
+  const [typed, setTyped] = useState<AttributeValues>({})
   if (attributes.length === 0) return null
   const put = (name: string, value: string): void => {
     const { [name]: _, ...others } = values
@@ -48,10 +53,19 @@ export function AttributeFields({ attributes, values, about, onValues }: Attribu
                   </option>
                 ))}
               </Select>
+            ) : isNumber(one) ? (
+              <NumberInput
+                signed
+                alone
+                value={signedOf(typed[name] ?? '') === value ? (typed[name] ?? value) : value}
+                onChange={({ target }) => {
+                  setTyped((before) => ({ ...before, [name]: target.value }))
+                  put(name, signedOf(target.value))
+                }}
+              />
             ) : (
               <TextInput
                 value={value}
-                inputMode={type === 'number' ? 'decimal' : 'text'}
                 autoComplete="off"
                 most={200}
                 onChange={({ target }) => put(name, target.value)}

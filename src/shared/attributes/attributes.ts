@@ -1,4 +1,5 @@
 import type { AttributeValues, LabelClass } from '@/api/contract/label-classes.ts'
+import { readSigned, shownAmount } from '@/lib/typed-amount.ts'
 
 export type LabelAttributes = LabelClass['attributes']
 
@@ -8,12 +9,36 @@ export const ticked = 'true'
 export const isChosen = ({ type, options }: LabelAttributes[number]): boolean =>
   type === 'select' && options.length > 0
 
-/** Whether something that has to be chosen is not. */
+export const isNumber = ({ type }: LabelAttributes[number]): boolean => type === 'number'
+
+/** Whether something that is a number is none, or has two readings. */
+export const hasWrongNumber = (
+  attributes: LabelAttributes,
+  values: AttributeValues = {},
+): boolean =>
+  attributes.some((one) => {
+    const value = values[one.name] ?? ''
+    return isNumber(one) && value !== '' && !('value' in readSigned(value))
+  })
+
+/** Whether something that has to be chosen is not, or a number is wrong. */
 export const missesAttribute = (
   attributes: LabelAttributes,
   values: AttributeValues = {},
 ): boolean =>
+  hasWrongNumber(attributes, values) ||
   attributes.some((one) => isChosen(one) && !one.options.includes(values[one.name] ?? ''))
+
+/** The values that a shape begins with, each number so that it has one reading. */
+export const readable = (attributes: LabelAttributes, values: AttributeValues): AttributeValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      attributes.some((one) => one.name === name && isNumber(one))
+        ? shownAmount(value, 'en')
+        : value,
+    ]),
+  )
 
 /** The values that a shape keeps when it gets another class. */
 export const valuesFor = (attributes: LabelAttributes, values: AttributeValues): AttributeValues =>

@@ -1,6 +1,7 @@
 import { isProblem } from '@/api/problem.ts'
 import { isChunkError } from '@/lib/chunk.ts'
 import type { FieldProblem, Problem } from '@/api/problem.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /** A request that the backend refused or that never reached it. */
 export interface Refusal {
@@ -25,7 +26,7 @@ export function refusal(error: unknown, entries: unknown): Refusal {
   const { retryAfter = 0 } = problem
   return {
     problem,
-    until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null,
+    until: retryAfter > 0 ? deviceNow() + retryAfter * 1000 : null,
     entries: JSON.stringify(entries),
     unplaced: Object.entries(problem.fields ?? {}).map(([field, found]) => ({
       field,

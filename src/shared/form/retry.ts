@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /** 29 -> 0:29, 900 -> 15:00, 3723 -> 1:02:03. */
 export function clock(seconds: number): string {
@@ -10,7 +11,7 @@ export function clock(seconds: number): string {
     : `${minutes}:${two(seconds % 60)}`
 }
 
-const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
+const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - deviceNow()) / 1000))
 
 /** Counts down the seconds until a time; 0 when it is reached. */
 export function useSecondsTo(time: number): number {

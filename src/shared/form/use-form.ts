@@ -17,6 +17,7 @@ import { useDraft } from './use-draft.ts'
 import { useFieldWords } from './use-field-words.ts'
 import type { FieldWords } from './use-field-words.ts'
 import { isNamed, labelOf } from './label-of.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /** A field with an error, and its label. */
 interface Listed {
@@ -167,7 +168,7 @@ export function useForm<Values extends object, Output, Answer>(
     const entries = JSON.stringify(store.values())
     // Sending the same values before that time would only extend the wait, so show when to retry
     // instead.
-    if (refused?.until && refused.until > Date.now() && refused.entries === entries)
+    if (refused?.until && refused.until > deviceNow() && refused.entries === entries)
       return setAttempt((count) => count + 1)
     lock.current = true
     let leaving = false

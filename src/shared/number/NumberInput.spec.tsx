@@ -20,13 +20,13 @@ const page = {
   wanted: 'en' as const,
   missing: false,
 }
-function show(whole = false) {
+function show(whole = false, own: { alone?: boolean; signed?: boolean } = {}) {
   const onChange = vi.fn<(text: string) => void>()
   render(
     <I18nextProvider i18n={createWords().in('en')}>
       <PageContext value={page}>
         <Field label="Daily limit" error="Enter an amount.">
-          <NumberInput whole={whole} onChange={({ target }) => onChange(target.value)} />
+          <NumberInput whole={whole} {...own} onChange={({ target }) => onChange(target.value)} />
         </Field>
       </PageContext>
     </I18nextProvider>,
@@ -76,4 +76,14 @@ it('asks about a whole number only where both readings are whole', async () => {
   await user.clear(box)
   await user.type(box, '1,000{Enter}')
   expect(screen.getByRole('button', { name: '1000' })).toBeVisible()
+})
+
+it('says itself that a text is no number where no form does', async () => {
+  const { box, user } = show(false, { alone: true, signed: true })
+  await user.type(box, '1.2.3{Enter}')
+  expect(box).toHaveAccessibleDescription('Enter a number.')
+  await user.clear(box)
+  await user.type(box, '-1,000{Enter}')
+  await user.click(screen.getByRole('button', { name: '-1000' }))
+  expect(box).toHaveValue('-1000')
 })

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '@/i18n/page-context.ts'
 import { withGap } from '@/lib/sentences.ts'
-import { readNumber, readWhole, shownAmount } from '@/lib/typed-amount.ts'
+import { readNumber, readSigned, readWhole, shownAmount } from '@/lib/typed-amount.ts'
 import { typeInto } from '@/lib/type-into.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useFieldNote } from '@/ui/field-context.ts'
@@ -12,6 +12,10 @@ import type { TextInputProps } from '@/ui/TextInput.tsx'
 interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'most'> {
   /** Whether only a whole number fits. */
   whole?: boolean
+  /** Whether it may be below zero. */
+  signed?: boolean
+  /** Whether no form around says that a text is no number. */
+  alone?: boolean
 }
 
 /**
@@ -21,6 +25,8 @@ interface NumberInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | '
  */
 export function NumberInput({
   whole = false,
+  signed = false,
+  alone = false,
   onInput,
   onKeyDown,
   onBlur,
@@ -36,14 +42,15 @@ export function NumberInput({
     if (left !== '' && box.current && box.current.value !== left) setLeft('')
   })
   const read = useMemo(
-    () => (left.trim() === '' ? null : whole ? readWhole(left) : readNumber(left)),
-    [left, whole],
+    () =>
+      left.trim() === '' ? null : (whole ? readWhole : signed ? readSigned : readNumber)(left),
+    [left, signed, whole],
   )
   const note = useMemo(() => {
     if (!read || 'value' in read) return null
     if (read.fault === 'exponent') return t('form.number.exponent')
     if (read.fault === 'sign') return t('form.number.sign', { sign: read.sign })
-    if (!('readings' in read)) return null
+    if (!('readings' in read)) return alone ? t(whole ? 'form.whole' : 'form.number.format') : null
     return (
       <>
         {withGap(t('form.number.two', { text: left.trim() }))}
@@ -62,7 +69,7 @@ export function NumberInput({
         ))}
       </>
     )
-  }, [read, left, locale, t])
+  }, [read, left, alone, whole, locale, t])
   const readings = read && 'readings' in read ? read.readings : null
   const question =
     readings &&
@@ -76,7 +83,8 @@ export function NumberInput({
     <TextInput
       autoComplete="off"
       {...rest}
-      inputMode={whole ? 'numeric' : 'decimal'}
+      // The keyboard of digits has no minus on some phones.
+      inputMode={whole ? 'numeric' : signed ? 'text' : 'decimal'}
       onInput={(event) => {
         box.current = event.currentTarget
         // While a number is typed it may still get its fraction.

@@ -11,6 +11,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { languageName } from '@/lib/language-name.ts'
 
 /** Translates the catalogue's codes. An unknown code is shown as it is. */
 export function useTerms() {
@@ -19,13 +20,7 @@ export function useTerms() {
   const locale = useLocale()
   const first = (words: string): string =>
     words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
-  const languageName = (code: string): string => {
-    try {
-      return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-    } catch {
-      return code
-    }
-  }
+  const ofLanguage = (code: string): string => languageName(locale, code)
   return {
     platform: (code: string): string => {
       const name = known(platforms, code)
@@ -39,10 +34,10 @@ export function useTerms() {
       const name = known(captchaTypes, slug)
       return name ? nameOf(name) : plainCode(slug)
     },
-    language: (code: string): string => first(languageName(code)),
+    language: (code: string): string => first(ofLanguage(code)),
     /** Russian capitalizes only the first item of such a list. */
     languages: (codes: readonly string[]): string =>
-      first(formatFor(locale).list(codes.map(languageName))),
+      first(formatFor(locale).list(codes.map(ofLanguage))),
     /** The reason why a visitor reported something. */
     complaint: (code: string): string => {
       const ofReview = known(reportReasons, code)

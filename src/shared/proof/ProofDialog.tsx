@@ -20,6 +20,7 @@ import { TextInput } from '@/ui/TextInput.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 import { stepNow } from './proof-store.ts'
 import type { ProofRequest } from './proof-store.ts'
+import { plainSigns } from '@/lib/half-width.ts'
 
 /** The button that sends a code, and its result. */
 function EmailCode() {
@@ -93,7 +94,7 @@ const Secret = v.object({ secret: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.m
 
 /** Codes are copied with the spaces that they are displayed with. */
 const tidy = (method: SecretMethod, secret: string): string =>
-  method === 'password' ? secret : secret.replace(/\s/g, '')
+  method === 'password' ? secret : plainSigns(secret).replace(/\s/g, '')
 
 interface ProofFormProps {
   method: SecretMethod

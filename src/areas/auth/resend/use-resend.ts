@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '@/api/problem.ts'
 import { refusal } from '@/shared/form/refusal.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /** The pause between two emails, so that the first can arrive. */
 const pauseSeconds = 30
-const pause = (): number => Date.now() + pauseSeconds * 1000
+const pause = (): number => deviceNow() + pauseSeconds * 1000
 
 export interface Resend {
   busy: boolean
@@ -36,7 +37,7 @@ export function useResend(
   const lock = useRef(false)
   async function run(): Promise<void> {
     if (lock.current) return
-    if (state.until > Date.now())
+    if (state.until > deviceNow())
       return setState((before) => ({ ...before, early: before.early + 1 }))
     lock.current = true
     setState((before) => ({ ...before, busy: true }))

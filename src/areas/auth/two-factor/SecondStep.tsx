@@ -15,6 +15,7 @@ import { useResend } from '../resend/use-resend.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { useKeptSearch } from '../signed-in/use-signed-in.ts'
 import s from '../auth.module.css'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 interface SecondStepProps {
   challenge: SignInChallenge
@@ -32,7 +33,7 @@ interface LoginStepProps extends Omit<SecondStepProps, 'challenge'> {
 
 /** The second step after the password, which replaces its form. */
 export function LoginStep({ answer, ...rest }: LoginStepProps) {
-  const [challenge] = useState(() => signInChallenge(answer, Date.now()))
+  const [challenge] = useState(() => signInChallenge(answer, deviceNow()))
   return <SecondStep {...rest} challenge={challenge} />
 }
 

@@ -55,7 +55,9 @@ it.each([
   ['totp', '123-456', '123456'],
   ['email', '123–456', '123456'],
   ['email', '１２３４５６', '123456'],
+  ['email', '١٢٣٤٥٦', '123456'],
   ['recovery', ' DEMO - 0001 ', 'DEMO-0001'],
+  ['recovery', 'DEMO‑۰۰۰۱', 'DEMO-0001'],
 ] as const)('reads a code of %s as people type it: "%s"', (method, typed, code) => {
   expect(safeParse(codeForms[method], { code: typed }).output).toEqual({ code })
 })

@@ -3,6 +3,7 @@ import type { LoginAnswer, TwoFactorMethod } from '@/api/contract/auth.ts'
 import { twoFactorMethods } from '@/api/contract/auth.ts'
 import { isProblem } from '@/api/problem.ts'
 import { deviceTime } from '@/lib/server-clock.ts'
+import { plainSigns } from '@/lib/half-width.ts'
 
 /**
  * A sign-in that waits for its second factor. Only the page holds it; after a reload the backend
@@ -46,7 +47,8 @@ export function challengeIn(search: string): SignInChallenge | null {
     : null
 }
 
-const compact = (text: string, leave: RegExp): string => text.normalize('NFKC').replace(leave, '')
+const compact = (text: string, leave: RegExp): string =>
+  plainSigns(text.normalize('NFKC')).replace(leave, '')
 const Digits = v.object({
   code: v.pipe(
     v.string(),

@@ -18,6 +18,7 @@ import { placedSettings, RuleForm, ruleValues, ratesArg } from './rates.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import type { useMarket } from '../task-types/use-market.ts'
 import s from '../customer.module.css'
+import { languageName } from '@/lib/language-name.ts'
 
 interface RulesEditorProps {
   document: DocumentState<CustomerSettings>
@@ -61,7 +62,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
   const language = useValue(form, 'defaultLanguage')
   // A stored language can be chosen even if no list contains it.
   const languages = [...new Set([...document.current.languages, ...(language ? [language] : [])])]
-    .map((code) => ({ code, name: languageName(code, locale) }))
+    .map((code) => ({ code, name: capitalName(code, locale) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 
   return (
@@ -155,11 +156,7 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
 }
 
 /** The name of a language in the reader's language; its code if it is unknown. */
-function languageName(code: string, locale: string): string {
-  try {
-    const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-    return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-  } catch {
-    return code
-  }
+function capitalName(code: string, locale: string): string {
+  const name = languageName(locale, code)
+  return name === code ? code : name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

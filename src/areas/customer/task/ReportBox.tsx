@@ -22,6 +22,7 @@ import { ComplaintForm, complaintForm } from './ComplaintForm.tsx'
 import { TaskPart } from './TaskPart.tsx'
 import s from './task.module.css'
 import { ReportBadge } from './TaskStatusBadge.tsx'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 /** Reports an answer as right or wrong while there is time, then shows the result. */
 export function ReportBox({ task }: { task: TaskDetail }) {
@@ -61,7 +62,7 @@ function Ask({
   const { t: common } = useTranslation()
   const action = useAction()
   const [wrong, setWrong] = useOpenOverDraft(complaintForm(task.id))
-  const [end] = useState(() => reportEnd(task, Date.now()))
+  const [end] = useState(() => reportEnd(task, deviceNow()))
   const left = useSecondsTo(end === null || end === Number.POSITIVE_INFINITY ? 0 : end)
   const over = end === null || (end !== Number.POSITIVE_INFINITY && left <= 0)
   if (over) {

@@ -14,22 +14,25 @@ interface NumberFieldProps {
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * Applies each integer as it is typed. An invalid value is corrected on blur. The arrow keys change
- * it by one; a wheel over it scrolls the page and changes nothing.
+ * Applies each integer as it is typed. A text that is none stays with what is wrong, until the value
+ * changes otherwise. The arrow keys change it by one; a wheel scrolls the page and changes nothing.
  */
 export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  /** `of` is the value beside which a text was left that is no number. */
+  const [typed, setTyped] = useState<{ text: string; of?: number } | null>(null)
+  const isShown = typed && (typed.of === undefined || typed.of === value)
   return (
     <Field label={label}>
       <NumberInput
         whole
+        alone
         role="spinbutton"
         aria-valuemin={0}
         aria-valuemax={most}
         aria-valuenow={value}
-        value={typed ?? String(value)}
+        value={isShown ? typed.text : String(value)}
         onChange={({ target }) => {
-          setTyped(target.value)
+          setTyped({ text: target.value })
           const digits = digitsOf(target.value)
           if (/^\d+$/.test(digits)) onValue(Number(digits))
         }}
@@ -40,7 +43,9 @@ export function NumberField({ label, value, most, onValue }: NumberFieldProps) {
           setTyped(null)
           onValue(Math.min(Math.max(value + step, 0), most))
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={({ target: { value: text } }) =>
+          setTyped(text.trim() === '' || /^\d+$/.test(digitsOf(text)) ? null : { text, of: value })
+        }
       />
     </Field>
   )

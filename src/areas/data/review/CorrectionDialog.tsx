@@ -20,6 +20,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { hasWrongNumbers } from './correction.ts'
 import { ShapeCorrection } from './ShapeCorrection.tsx'
 import { SpanCorrection } from './SpanCorrection.tsx'
 
@@ -90,7 +91,13 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
           <Button
             loading={action.busy}
             loadingText={common('busy')}
-            disabledReason={isKnown ? undefined : t('correction.none')}
+            disabledReason={
+              !isKnown
+                ? t('correction.none')
+                : hasWrongNumbers(own, labels)
+                  ? t('correction.number')
+                  : undefined
+            }
             onClick={save}
           >
             {t('correction.save')}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LabelClass } from '@/api/contract/label-classes.ts'
-import { annotationsOf, shapesOf } from './correction.ts'
+import { annotationsOf, hasWrongNumbers, shapesOf } from './correction.ts'
 
 const attributes: LabelClass['attributes'] = [{ name: 'hidden', type: 'checkbox', options: [] }]
 const labels: LabelClass[] = [
@@ -23,4 +23,31 @@ it('keeps the attributes of a shape, but none of the class that it had before', 
   expect(annotationsOf(others, labels).boxes).toEqual([
     { xMin: 1, yMin: 2, xMax: 5, yMax: 6, labelId: '2' },
   ])
+})
+
+it.each([
+  ['1.234', false],
+  ['-0.5', false],
+  ['many', true],
+])('a number that the answer has, %s, is wrong: %s', (size, isWrong) => {
+  const sized: LabelClass[] = [
+    {
+      id: '1',
+      name: 'Stop',
+      color: '#1f5eff',
+      hotkey: null,
+      attributes: [{ name: 'size', type: 'number', options: [] }],
+    },
+  ]
+  const shapes = shapesOf(
+    { ...found, boxes: found.boxes.map((box) => ({ ...box, attributes: { size } })) },
+    sized,
+  )
+  const sent = annotationsOf(shapes, sized)
+  expect(hasWrongNumbers(sent, sized)).toBe(isWrong)
+  const kept = sent.boxes?.[0]?.attributes?.['size']
+  if (!isWrong) expect(Number(kept)).toBe(Number(size))
+  // What is typed has two readings, and is asked about.
+  const typed = sent.boxes?.map((box) => ({ ...box, attributes: { size: '1,000' } }))
+  expect(hasWrongNumbers({ ...sent, boxes: typed }, sized)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { AttributeValues, LabelClass } from '@/api/contract/label-classes.ts'
-import { valuesFor } from '@/shared/attributes/attributes.ts'
+import { hasWrongNumber, readable, valuesFor } from '@/shared/attributes/attributes.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import { shownPoints } from '../annotator/drawn.ts'
 import type { DrawnShape } from '../annotator/drawn.ts'
@@ -28,9 +28,11 @@ export function shapesOf(
 ): DrawnShape[] {
   const numberOf = (id: string): number =>
     Math.max(1, labels.findIndex((label) => label.id === id) + 1)
+  const said = (labelId: string, attributes: AttributeValues) =>
+    carriedOf(readable(labels.find(({ id }) => id === labelId)?.attributes ?? [], attributes))
   return [
     ...boxes.map(({ xMin, yMin, xMax, yMax, labelId, attributes }) => ({
-      ...carriedOf(attributes),
+      ...said(labelId, attributes),
       kind: 'box' as const,
       label: numberOf(labelId),
       x: xMin,
@@ -39,13 +41,13 @@ export function shapesOf(
       height: yMax - yMin,
     })),
     ...polygons.map(({ points: corners, labelId, attributes }) => ({
-      ...carriedOf(attributes),
+      ...said(labelId, attributes),
       kind: 'polygon' as const,
       label: numberOf(labelId),
       points: corners,
     })),
     ...points.map(({ x, y, labelId, attributes }) => ({
-      ...carriedOf(attributes),
+      ...said(labelId, attributes),
       kind: 'points' as const,
       label: numberOf(labelId),
       points: [[x, y] satisfies Point],
@@ -98,3 +100,12 @@ export function annotationsOf(
     ),
   }
 }
+
+/** Whether a number that the classes ask for is none. */
+export const hasWrongNumbers = (
+  { boxes = [], polygons = [], points = [] }: SentAnnotations,
+  labels: readonly LabelClass[],
+): boolean =>
+  [...boxes, ...polygons, ...points].some(({ labelId, attributes }) =>
+    hasWrongNumber(labels.find(({ id }) => id === labelId)?.attributes ?? [], attributes),
+  )

@@ -19,6 +19,7 @@ import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { plainVoucher, typedVoucher, VoucherForm, voucherFault } from './voucher.ts'
 import s from '../pay.module.css'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 interface Tries {
   left: number
@@ -71,7 +72,7 @@ export function VoucherSection() {
             ? data.attemptsLeft
             : null
         if (typeof left === 'number')
-          setTries({ left, until: retryAfter > 0 ? Date.now() + retryAfter * 1000 : null })
+          setTries({ left, until: retryAfter > 0 ? deviceNow() + retryAfter * 1000 : null })
         throw error
       }
     },

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { encodePart } from '@/lib/encode-part.ts'
+import { plainSigns } from '@/lib/half-width.ts'
 
 /** Splits a secret into groups of four, for typing it elsewhere. */
 export const inGroups = (secret: string): string =>
   secret.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Normalizes a pasted code: spaces, dashes and full-width digits. */
+/** Normalizes a pasted code: spaces, dashes, and digits of full width or of another script. */
 const Code = v.pipe(
   v.string(),
-  v.transform((typed) => typed.normalize('NFKC').replace(/[\s\u200b\u2060-]/g, '')),
+  v.transform((typed) => plainSigns(typed.normalize('NFKC')).replace(/[\s\u200b\u2060-]/g, '')),
   v.nonEmpty(),
   v.regex(/^\d{6,8}$/),
 )

@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
 import type { GraphPageId } from './graph-pages.ts'
 import type { GraphViewData as View } from './graph-view.ts'
+import { moneyText } from '@/ui/Money.tsx'
 
 const known = ['image-picture-captcha-solver', 'recaptcha_v2', 'cloudflare-turnstile'] as const
 
@@ -20,12 +21,9 @@ function useUnit({ unit, currency }: Pick<Graph, 'unit' | 'currency'>): {
   const locale = useLocale()
   const format = formatFor(locale)
   if (unit === 'usd') {
-    const money = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: currency ?? 'USD',
-      currencyDisplay: 'narrowSymbol',
-    })
-    return { axis: money.format, text: money.format }
+    const money = (value: number): string =>
+      moneyText(value, currency ?? 'USD', locale, false, { least: 0, most: 2 })
+    return { axis: money, text: money }
   }
   if (unit === 'seconds') return { axis: format.seconds, text: format.seconds }
   if (unit === 'percent')

@@ -15,7 +15,7 @@ import { Select } from '@/ui/Select.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { draftKinds } from '../answer/draft.ts'
 import { HourFields } from './HourFields.tsx'
-import { languageName } from './language-name.ts'
+import { languageName } from '@/lib/language-name.ts'
 
 /** The form of an alert, or of a new one. */
 export const alertForm = (alert: WorkAlert | null): string =>
@@ -126,7 +126,7 @@ export function WorkAlertDialog({ alert, languages, onClose }: WorkAlertDialogPr
             <option value="">{t('anyLanguage')}</option>
             {languages.map((code) => (
               <option key={code} value={code}>
-                {languageName(code, locale)}
+                {languageName(locale, code)}
               </option>
             ))}
           </Select>

@@ -16,7 +16,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { draftKinds } from '../answer/draft.ts'
-import { languageName } from './language-name.ts'
+import { languageName } from '@/lib/language-name.ts'
 import { alertForm, WorkAlertDialog } from './WorkAlertDialog.tsx'
 import { WorkHoursDialog, workHoursForm } from './WorkHoursDialog.tsx'
 
@@ -139,7 +139,7 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
   const found = known(draftKinds, kind ?? '')
   const name = found ? common(`taskKind.${found}`) : kind === null ? t('anyKind') : plainCode(kind)
   const conditions = [
-    language && languageName(language, locale),
+    language && languageName(locale, language),
     minPer1000 && t('atLeast', { sum: money(minPer1000.amount, minPer1000.currency) }),
     minWaiting !== null && t('waiting', { count: minWaiting }),
     from && to && t('hours', { from, to }),

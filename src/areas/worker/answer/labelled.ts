@@ -2,7 +2,7 @@ import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { ProjectKind } from '@/api/contract/label-projects.ts'
 import { known } from '@/lib/known.ts'
-import { missesAttribute } from '@/shared/attributes/attributes.ts'
+import { missesAttribute, readable } from '@/shared/attributes/attributes.ts'
 import { isPolygon } from '@/shared/picture/geometry.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import type { AnswerDraft, DraftBox, DraftFault, DraftPart, TaskProject } from './draft-types.ts'
@@ -40,20 +40,25 @@ export function labelStart(task: Pick<WorkerTask, 'kind'> & { project: TaskProje
 } {
   const { start, labels } = task.project
   const way = labelWay(task)
+  const said = <Mark extends Marked>(mark: Mark): Mark => ({
+    ...mark,
+    attributes: readable(
+      labels.find(({ id }) => id === mark.labelId)?.attributes ?? [],
+      mark.attributes ?? {},
+    ),
+  })
   const parts: DraftPart[] =
     way === 'points'
-      ? (start?.coordinates ?? []).map(({ x, y, labelId, attributes }) => ({
+      ? (start?.coordinates ?? []).map(({ x, y, ...mark }) => ({
           points: [[x, y]],
-          labelId,
-          attributes,
+          ...said(mark),
         }))
-      : (start?.polygons ?? []).map(({ points, labelId, attributes }) => ({
+      : (start?.polygons ?? []).map(({ points, ...mark }) => ({
           points: points.map(({ x, y }): Point => [x, y]),
-          labelId,
-          attributes,
+          ...said(mark),
         }))
   return {
-    boxes: start?.boxes ?? [],
+    boxes: (start?.boxes ?? []).map(said),
     parts,
     spans: start?.spans ?? [],
     // A class is the whole answer, so nobody begins with one by chance.

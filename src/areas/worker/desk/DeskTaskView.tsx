@@ -25,6 +25,7 @@ import { feel } from './signal.ts'
 import { SkipPanel } from './SkipPanel.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import s from './desk.module.css'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 interface TaskViewProps {
   owner: Owner
@@ -61,7 +62,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
     changed(next)
   }
   const send = (answer: WorkerAnswer): void =>
-    desk.send({ type: 'answer', answer, now: Date.now() })
+    desk.send({ type: 'answer', answer, now: deviceNow() })
   const submit = (): void => {
     if (judge(draft)) send(draftAnswer(draft, task))
     else feel('fault', vibrates)
@@ -142,7 +143,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
               </Button>
               <Button
                 variant="tertiary"
-                onClick={() => desk.send({ type: 'noBreak', now: Date.now() })}
+                onClick={() => desk.send({ type: 'noBreak', now: deviceNow() })}
               >
                 {t('break.no')}
               </Button>
@@ -175,12 +176,12 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
           onClose={() => setIsSkipping(false)}
           onSkip={(reason) => {
             setIsSkipping(false)
-            desk.send({ type: 'skip', reason, now: Date.now() })
+            desk.send({ type: 'skip', reason, now: deviceNow() })
           }}
         />
       ) : (
         <div className={`row wrap gap-2 paper ${s.bar}`}>
-          <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: Date.now() })} />
+          <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: deviceNow() })} />
           {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
           {phase.name !== 'unsent' && (hand === 'left' ? buttons.toReversed() : buttons)}
         </div>

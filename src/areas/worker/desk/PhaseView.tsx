@@ -25,6 +25,7 @@ import { Seconds } from './Seconds.tsx'
 import { DeskTaskView } from './DeskTaskView.tsx'
 import type { Owner } from '@/lib/kept.ts'
 import s from './desk.module.css'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 interface PhaseViewProps {
   me: WorkerMe
@@ -39,7 +40,7 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
   const { phase } = state
-  const retry = (): void => desk.send({ type: 'retry', now: Date.now() })
+  const retry = (): void => desk.send({ type: 'retry', now: deviceNow() })
   switch (phase.name) {
     case 'idle':
       return (
@@ -134,7 +135,7 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
           Icon={CircleHelp}
           title={t('unsure.title')}
           action={
-            <Button size="lg" block onClick={() => desk.send({ type: 'here', now: Date.now() })}>
+            <Button size="lg" block onClick={() => desk.send({ type: 'here', now: deviceNow() })}>
               {t('unsure.here')}
             </Button>
           }

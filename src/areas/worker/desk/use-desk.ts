@@ -18,6 +18,7 @@ import type { DeskStore } from './create-desk.ts'
 import { createSeat } from './seat.ts'
 import { signal } from './signal.ts'
 import type { DeskState, SentAnswer } from './state.ts'
+import { deviceNow } from '@/lib/server-clock.ts'
 
 const Kept = v.object({
   task: WorkerTask,
@@ -64,7 +65,7 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
   let isShown = false
   const desk = createDesk(
     {
-      now: () => Date.now(),
+      now: deviceNow,
       later: (ms, run) => startLongTimer(run, ms),
       ask: async () => {
         const answer = await dispatch(endpoints.nextTask.initiate({}, { track: false })).unwrap()
@@ -153,7 +154,7 @@ export async function resumeWork(
   const place = placeOf(store, owner, me)
   if (!isInterrupted(place)) return
   await place.desk.start()
-  if (!place.isShown()) place.desk.send({ type: 'hide', now: Date.now(), grace: grace.left })
+  if (!place.isShown()) place.desk.send({ type: 'hide', now: deviceNow(), grace: grace.left })
 }
 
 /** The worker's desk. It continues while the worker visits another page of the hub. */
@@ -181,12 +182,12 @@ export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; st
 
   useEffect(() => {
     const look = (): void => {
-      const now = Date.now()
+      const now = deviceNow()
       if (document.visibilityState === 'hidden')
         desk.send({ type: 'hide', now, grace: grace.hidden })
       else desk.send({ type: 'show', now })
     }
-    const online = (): void => desk.send({ type: 'retry', now: Date.now() })
+    const online = (): void => desk.send({ type: 'retry', now: deviceNow() })
     setShown(true)
     look()
     document.addEventListener('visibilitychange', look)
@@ -195,7 +196,7 @@ export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; st
       document.removeEventListener('visibilitychange', look)
       removeEventListener('online', online)
       setShown(false)
-      desk.send({ type: 'hide', now: Date.now(), grace: grace.left })
+      desk.send({ type: 'hide', now: deviceNow(), grace: grace.left })
     }
   }, [desk, setShown])
 

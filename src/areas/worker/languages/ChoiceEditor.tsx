@@ -17,6 +17,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { draftKinds, needsSight } from '../answer/draft.ts'
 import s from '../account.module.css'
+import { languageName } from '@/lib/language-name.ts'
 
 const some = v.pipe(v.array(v.string()), v.minLength(1, 'required'))
 const ChoiceForm = v.object({ languages: some, kinds: some })
@@ -59,7 +60,7 @@ const idsOf = (offers: readonly Offer[]): string[] => offers.map(({ id }) => id)
 export function ChoiceEditor({ me }: ChoiceEditorProps) {
   const { t } = useTranslation('taskChoice')
   const { t: common } = useTranslation()
-  const names = new Intl.DisplayNames([useLocale()], { type: 'language' })
+  const locale = useLocale()
   const [update] = workerAccountApi.useUpdateWorkerMutation()
   const document = useDocument(me)
   const form = useDocumentForm(document, {
@@ -78,13 +79,7 @@ export function ChoiceEditor({ me }: ChoiceEditorProps) {
   const chosen = useValue(form, 'kinds')
   const offered = document.current.offered
   const heard = bySound(idsOf(offered.kinds))
-  const nameOf = (code: string): string => {
-    try {
-      return names.of(code) ?? code
-    } catch {
-      return code
-    }
-  }
+  const nameOf = (code: string): string => languageName(locale, code)
   return (
     <DocumentForm form={form} submit={common('action.save')}>
       <AccountSection title={common('label.languages')} text={t('languages.text')}>
