@@ -224,6 +224,19 @@ describe('a writing call', () => {
     },
   )
 
+  it('blames no line for a file that was moved or changed after it was chosen', async () => {
+    const file = new File(['x'], 'roof.png')
+    vi.spyOn(file, 'slice').mockImplementation(() => {
+      throw new DOMException('', 'NotReadableError')
+    })
+    const files = new FormData()
+    vi.spyOn(files, 'values').mockImplementation(() => [file].values())
+    const { run } = network([() => Promise.reject(new TypeError('Failed to fetch'))])
+    expect(await run({ method: 'PUT', url: '/api/v2/things', body: files })).toEqual({
+      error: { kind: 'FILE_GONE' },
+    })
+  })
+
   it('with files leaves their kind to the browser, says by a header that it is no form of another site, and ends after 60 s', async () => {
     vi.useFakeTimers()
     const files = new FormData()
@@ -476,6 +489,16 @@ describe('an answer', () => {
       data: odd,
       requestId: 'h-1',
     })
+  })
+
+  it.each([
+    ['that of its date', { date: 'Mon, 30 Nov 2026 05:00:00 GMT' }, 120],
+    ['over, by its date', { date: 'Mon, 30 Nov 2026 06:00:00 GMT' }, 0],
+  ])('counts a pause until a time by the clock that named it: %s', (_, headers, retryAfter) => {
+    const until = { 'retry-after': 'Mon, 30 Nov 2026 05:02:00 GMT', ...headers }
+    expect(problemOf(new Response(null, { status: 503, headers: until }), null).retryAfter).toBe(
+      retryAfter,
+    )
   })
 })
 

@@ -13,7 +13,7 @@ import { stateKeys } from './state-keys.ts'
 import { isForbidden, isGone, isSignedOut, isTeamRefused, isTokenRefused } from './problem.ts'
 import type { FieldProblem, Problem } from './problem.ts'
 import { judgeOutcome } from './verdict.ts'
-import { deviceNow, noteServerDate } from '@/lib/server-clock.ts'
+import { deviceNow, noteServerDate, serverNow } from '@/lib/server-clock.ts'
 
 export interface QueryCall {
   method: Method
@@ -84,7 +84,7 @@ const passing = (problem: Problem): boolean =>
 
 /** Whether the network or the backend is at fault: a refusal answers what a person did. */
 const isOurs = ({ kind, status = 0 }: Problem): boolean =>
-  kind !== 'HTTP' || status >= 500 || status === 429
+  (kind !== 'HTTP' && kind !== 'FILE_GONE') || status >= 500 || status === 429
 
 function readFields(value: unknown): Record<string, FieldProblem> | undefined {
   if (!isRecord(value)) return undefined
@@ -103,14 +103,23 @@ function readFields(value: unknown): Record<string, FieldProblem> | undefined {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
+/** The seconds of a Retry-After header. Some proxies name a time, which is by their own clock. */
+function secondsOf(headers: Headers): number {
+  const text = headers.get('retry-after') ?? 'none'
+  const seconds = Number(text)
+  if (!Number.isNaN(seconds)) return seconds
+  const date = Date.parse(headers.get('date') ?? '')
+  return (Date.parse(text) - (Number.isNaN(date) ? serverNow() : date)) / 1000
+}
+
 /**
  * An answer outside 200 to 299 together with its data (contract.md 4.0.7); `null` where it was not
  * JSON.
  */
 export function problemOf(response: Response, data: unknown): Problem {
   const body = isRecord(data) ? data : {}
-  const header = Number(response.headers.get('retry-after') ?? Number.NaN)
-  const retryAfter = typeof body['retryAfter'] === 'number' ? body['retryAfter'] : header
+  const retryAfter =
+    typeof body['retryAfter'] === 'number' ? body['retryAfter'] : secondsOf(response.headers)
   const fields = readFields(body['fields'])
   const requestId =
     typeof body['requestId'] === 'string' ? body['requestId'] : response.headers.get('x-request-id')
@@ -144,6 +153,19 @@ async function readJson(response: Response): Promise<{ data: unknown } | null> {
   }
 }
 
+/** Whether a file cannot be read any more. The browser only says that the request failed. */
+async function lacksFile(files: FormData): Promise<boolean> {
+  for (const value of files.values()) {
+    if (typeof value === 'string') continue
+    try {
+      await value.slice(0, 1).arrayBuffer()
+    } catch {
+      return true
+    }
+  }
+  return false
+}
+
 /**
  * The network policy (quality.md section 2). A GET times out after 15 s and is retried at most
  * twice after a transient error. Any other method times out after 30 s (60 s with files) and is
@@ -174,6 +196,7 @@ export function createBaseQuery(settings: Settings): Send {
       return answer ?? { error: { kind: 'PARSING_ERROR', status: response.status } }
     } catch (error) {
       if (signal.aborted) throw error
+      if (files && (await lacksFile(files))) return { error: { kind: 'FILE_GONE' } }
       return { error: { kind: limit.aborted ? 'TIMEOUT_ERROR' : 'FETCH_ERROR' } }
     }
   }

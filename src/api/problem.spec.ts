@@ -35,6 +35,7 @@ describe('the words of a problem', () => {
       'FETCH_ERROR',
       'TIMEOUT_ERROR',
       'PARSING_ERROR',
+      'FILE_GONE',
       ...fieldCodes,
     ])
       expect(words, key).toContain(`"${key}"`)
@@ -47,6 +48,8 @@ it('reads any failure as a problem', () => {
     expect(isProblem(other)).toBe(false)
     expect(toProblem(other)).toEqual({ kind: 'FETCH_ERROR' })
   }
+  for (const name of ['NotReadableError', 'NotFoundError'])
+    expect(toProblem(new DOMException('', name))).toEqual({ kind: 'FILE_GONE' })
 })
 
 it('knows who is signed out, and who has no user', () => {

@@ -6,8 +6,11 @@ import type { FieldCode } from './contract/field-codes.ts'
  * serialisable because it is kept in the store.
  */
 export interface Problem {
-  /** `PART_LOST`: not a call, but code of the page that could not be loaded. */
-  kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'PART_LOST' | 'HTTP'
+  /**
+   * `PART_LOST`: not a call, but code of the page that could not be loaded. `FILE_GONE`: a chosen
+   * file was moved, changed or deleted before it was read.
+   */
+  kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'PART_LOST' | 'FILE_GONE' | 'HTTP'
   /** The HTTP status, if there was a response. */
   status?: number
   /** The backend's errorCode, if any; it is never shown as it is. */
@@ -29,7 +32,14 @@ export interface FieldProblem {
   isRepeat?: true
 }
 
-const kinds = new Set(['FETCH_ERROR', 'TIMEOUT_ERROR', 'PARSING_ERROR', 'PART_LOST', 'HTTP'])
+const kinds = new Set([
+  'FETCH_ERROR',
+  'TIMEOUT_ERROR',
+  'PARSING_ERROR',
+  'PART_LOST',
+  'FILE_GONE',
+  'HTTP',
+])
 
 export function isProblem(value: unknown): value is Problem {
   return (
@@ -41,9 +51,14 @@ export function isProblem(value: unknown): value is Problem {
   )
 }
 
+/** Whether a file could not be read, by what browsers throw. */
+export const isFileGone = (value: unknown): boolean =>
+  value instanceof DOMException && /^Not(?:Readable|Found)Error$/.test(value.name)
+
 /** Converts anything thrown during a call to a problem. */
 export function toProblem(value: unknown): Problem {
-  return isProblem(value) ? value : { kind: 'FETCH_ERROR' }
+  if (isProblem(value)) return value
+  return { kind: isFileGone(value) ? 'FILE_GONE' : 'FETCH_ERROR' }
 }
 
 /** Error codes with their own message under `errors.<code>` in the `common` namespace. */

@@ -12,6 +12,8 @@ export type OutcomeVerdict = 'lost' | 'kept' | 'over'
 const before = new Set([401, 403, 408, 425, 429])
 
 export function judgeOutcome(problem: Problem): OutcomeVerdict {
+  // Nothing has left the device.
+  if (problem.kind === 'FILE_GONE') return 'over'
   if (problem.kind !== 'HTTP') return 'lost'
   const { status = 500 } = problem
   if (status >= 500) return status === 503 ? 'kept' : 'lost'

@@ -22,6 +22,8 @@ it.each([
   ['paidAt', '2026-07-12T10:00:00Z', 'date'],
   ['paidAt', '2026-07-12T10:00:00.000+03:00', 'date'],
   ['paidAt', '2026-17-12', 'text'],
+  ['paidAt', '2026-02-30', 'text'],
+  ['paidAt', '0001-01-01T00:00:00Z', 'text'],
   ['reason', '12.07.2026', 'text'],
 ] as const)('%s %s is a %s', (column, cell, kind) => {
   expect(kindOfCell(column, cell)).toBe(kind)

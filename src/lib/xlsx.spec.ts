@@ -35,3 +35,17 @@ it('lets the page live on while it writes, and cuts what no cell may hold', asyn
   expect(rows?.length).toBe(5002)
   expect(String(rows?.[1]?.[0])).toMatch(/^x{32766}…$/)
 })
+
+it('writes no character that makes the file one that no spreadsheet opens, or reads as a code', async () => {
+  const rows = await read([
+    ['note'],
+    ['end\uffff and half \ud83d.'],
+    ['_x0041_ stays'],
+    ['one\u000btwo'],
+  ])
+  expect(rows?.slice(1)).toEqual([
+    ['end\ufffd and half \ufffd.'],
+    ['_x0041_ stays'],
+    ['one\u000btwo'],
+  ])
+})

@@ -15,8 +15,18 @@ function cellOf(column: string, cell: string): Cell {
   const kind = kindOfCell(column, cell)
   if (kind === 'number') return Number(cell)
   if (kind === 'date') return new Date(cell)
-  return cell.length > longest ? `${cell.slice(0, longest - 1)}…` : cell
+  return writable(cell.length > longest ? `${cell.slice(0, longest - 1)}…` : cell)
 }
+
+/**
+ * A text as a workbook can hold it: without what no XML file may have, and with an underscore that
+ * would begin the code of a character (_x0041_ is an A) written as a code itself.
+ */
+const writable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /**
  * Writes a part at a time, so that the page stays alive however long the file is.

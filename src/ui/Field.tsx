@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { inBrackets } from '@/lib/sentences.ts'
 import { cx } from './cx.ts'
 import s from './small.module.css'
 import { FieldContext } from './field-context.ts'
 
 export interface FieldProps {
   label: ReactNode
+  /** What the field is of, for ears only, where several forms with such a field are open. */
+  about?: string | undefined
   /** The control's id, the target of an ErrorSummary link. */
   id?: string | undefined
   help?: ReactNode
@@ -22,6 +25,7 @@ export interface FieldProps {
 
 export function Field({
   label,
+  about,
   id,
   help,
   error,
@@ -41,6 +45,7 @@ export function Field({
     <div className={cx(s.field, className)}>
       <label htmlFor={control} className={hideLabel ? 'visually-hidden' : s.label}>
         {label}
+        {about && <span className="visually-hidden">{inBrackets(about)}</span>}
         {marker && <span className="faint text-1 regular">{marker}</span>}
       </label>
       <FieldContext

@@ -58,7 +58,7 @@ describe('postbacks', () => {
     expect(await test.findByText('HTTP 200', undefined, slow)).toBeVisible()
     expect(test.getAllByText(/event=reversal&id=test.*reason=refund/).length).toBeGreaterThan(0)
     await app.user.click(test.getByRole('button', { name: 'Close' }))
-    await app.user.click(card.getByRole('button', { name: 'Turn off' }))
+    await app.user.click(card.getByRole('button', { name: /^Turn off: / }))
     expect(await card.findByText('You turned it off.', undefined, slow)).toBeVisible()
     await app.user.click(card.getByRole('button', { name: /^Remove / }))
     const ask = within(await screen.findByRole('dialog', { name: 'Remove the postback?' }, slow))

@@ -283,12 +283,12 @@ describe('a program', () => {
     expect(await screen.findByText(/^This is your program/, undefined, slow)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull()
     const first = within(reviews()[0] ?? document.body)
-    await app.user.click(await first.findByRole('button', { name: 'Reply' }, slow))
+    await app.user.click(await first.findByRole('button', { name: /^Reply: / }, slow))
     const dialog = within(await screen.findByRole('dialog', undefined, slow))
     await app.user.type(dialog.getByRole('textbox'), 'Thank you.')
     await app.user.dblClick(dialog.getByRole('button', { name: /reply/i }))
     expect(await first.findByText('Thank you.', undefined, slow)).toBeVisible()
-    expect(first.queryByRole('button', { name: 'Reply' })).toBeNull()
+    expect(first.queryByRole('button', { name: /^Reply: / })).toBeNull()
     expect(sent(app, 'replyToReview').map(({ body }) => body)).toEqual([{ text: 'Thank you.' }])
   })
 
@@ -299,7 +299,7 @@ describe('a program', () => {
     await app.user.dblClick(await first.findByRole('button', { name: /^Yes/ }, slow))
     expect(await first.findByText(/Thanks for your vote/, undefined, slow)).toBeVisible()
     expect(sent(app, 'voteReview').map(({ body }) => body)).toEqual([{ helpful: true }])
-    await app.user.click(first.getByRole('button', { name: 'Report' }))
+    await app.user.click(first.getByRole('button', { name: /^Report: / }))
     await app.user.click(await screen.findByRole('button', { name: 'Send report' }, slow))
     expect(
       await screen.findByText('Thanks. A moderator will look at it.', undefined, slow),

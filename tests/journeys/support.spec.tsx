@@ -316,7 +316,7 @@ describe('conversations with the bot', () => {
   it('are read by moderators, by rating, with their sources', async () => {
     const app = renderApp('/p/support-bot-threads', { persona: 'moderator' })
     await app.heading('Bot conversations')
-    const rows = await screen.findAllByRole('button', { name: /\?$/ }, slow)
+    const rows = await screen.findAllByRole('button', { name: /\?: / }, slow)
     await app.user.click(rows[0] ?? app.container)
     const dialog = await screen.findByRole('dialog', {}, slow)
     expect(await within(dialog).findByRole('list', { name: 'Sources' }, slow)).toBeVisible()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, Finite, Id as RawId, longList } from './common.ts'
+import { shortList, Finite, Id as RawId, longList, Side } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** Backends send ids as numbers or strings; they become strings here. */
@@ -16,8 +16,8 @@ const Cover = v.looseObject({
   url: v.string(),
   alt: v.optional(v.string(), ''),
   caption: Text,
-  width: v.optional(v.nullable(Finite), null),
-  height: v.optional(v.nullable(Finite), null),
+  width: Side,
+  height: Side,
 })
 
 const Translation = v.looseObject({

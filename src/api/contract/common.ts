@@ -60,6 +60,19 @@ export const clamped = (least: number, most: number) =>
     v.transform((given) => Math.min(Math.max(given, least), most)),
   )
 
+/** The length of something that is drawn. */
+export const Length = clamped(0, 1e6)
+/** A side of a picture in pixels; null where it is not known, or is none above zero. */
+export const Side = v.optional(
+  v.nullable(
+    v.pipe(
+      Finite,
+      v.transform((given) => (given > 0 ? given : null)),
+    ),
+  ),
+  null,
+)
+
 export const Id = v.union([v.string(), v.pipe(v.number(), v.finite())])
 /** A text field that an answer may omit. */
 export const textOrNull = v.optional(v.nullable(v.string()), null)

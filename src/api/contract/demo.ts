@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Finite, shortList } from './common.ts'
+import { Finite, shortList, Side } from './common.ts'
 import { defineCalls } from './types.ts'
 
 const whole = v.optional(v.nullable(Finite), null)
@@ -11,8 +11,8 @@ const Options = v.looseObject({
   id: text,
   /** A path on this site, an https URL or a `data:` URL. */
   imageUrl: text,
-  width: whole,
-  height: whole,
+  width: Side,
+  height: Side,
   question: text,
   /** Degrees by which a picture turns. */
   step: whole,

@@ -11,6 +11,7 @@ import {
   shortList,
   longList,
   keptList,
+  Side,
 } from './common.ts'
 import { defineCalls } from './types.ts'
 import type { CacheTag } from './types.ts'
@@ -124,7 +125,6 @@ export const imageMimes = [
 
 const words = v.optional(v.string(), '')
 const count = v.optional(Finite, 0)
-const size = v.optional(v.nullable(Finite), null)
 const list = v.optional(shortList(v.string(), 20), [])
 
 export const Slug = v.pipe(
@@ -142,8 +142,8 @@ const Cover = v.looseObject({
   url: v.string(),
   alt: words,
   caption: textOrNull,
-  width: size,
-  height: size,
+  width: Side,
+  height: Side,
 })
 
 const Seo = v.looseObject({
@@ -161,8 +161,8 @@ export const Attachment = v.looseObject({
   url: v.string(),
   name: words,
   alt: words,
-  width: size,
-  height: size,
+  width: Side,
+  height: Side,
   size: count,
   mime: words,
 })

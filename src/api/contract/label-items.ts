@@ -10,6 +10,7 @@ import {
   textOrNull,
   Upload,
   when,
+  Side,
 } from './common.ts'
 import { dataFormats } from '../../lib/data-set/formats.ts'
 import { LabelAnnotations, PersonAnswer, SentAnnotations } from './label-annotations.ts'
@@ -57,8 +58,8 @@ export const LabelItem = v.looseObject({
   /** A picture's address; null for a text. */
   url: textOrNull,
   text: textOrNull,
-  width: v.optional(v.nullable(Finite), null),
-  height: v.optional(v.nullable(Finite), null),
+  width: Side,
+  height: Side,
   /** How much the people agree, from 0 to 1; null before two have answered. */
   agreement: v.optional(v.nullable(Finite), null),
   isDoubtful: flag,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { Finite, Id, longList, shortList, textOrNull } from './common.ts'
+import { Finite, Id, longList, shortList, textOrNull, Side, Length } from './common.ts'
 import { AttributeValues, LabelClass, mostClasses } from './label-classes.ts'
 
 const side = v.optional(Finite, 0)
+const length = v.optional(Length, 0)
 const mark = {
   labelId: v.optional(v.string(), ''),
   attributes: v.optional(AttributeValues, {}),
@@ -12,7 +13,10 @@ const share = v.optional(Finite, 0)
 
 /** Labels that exist, in the fields of an answer. Nothing is known of how right they are. */
 const Start = v.looseObject({
-  boxes: v.optional(longList(v.looseObject({ ...place, width: side, height: side, ...mark })), []),
+  boxes: v.optional(
+    longList(v.looseObject({ ...place, width: length, height: length, ...mark })),
+    [],
+  ),
   polygons: v.optional(
     longList(v.looseObject({ points: longList(v.looseObject(place)), ...mark })),
     [],
@@ -29,8 +33,8 @@ const Example = v.looseObject({
   pictureUrl: textOrNull,
   /** The labels that it shows, in the pixels of its picture; null for a picture of its own. */
   answer: v.optional(v.nullable(Start), null),
-  width: v.optional(v.nullable(Finite), null),
-  height: v.optional(v.nullable(Finite), null),
+  width: Side,
+  height: Side,
 })
 
 /** What the owner of a labelling project (contract.md 4.13) says of its items. */

@@ -12,6 +12,7 @@ import {
   Id,
   longList,
   keptList,
+  Side,
 } from './common.ts'
 import { list, Paged, optionalRange } from './paging.ts'
 import {
@@ -500,8 +501,8 @@ export const ownSoftwareCalls = defineCalls({
     arg: v.strictObject({ file: Upload, kind: v.picklist(['logo', 'screenshot']) }),
     res: v.looseObject({
       url: v.string(),
-      width: v.optional(v.nullable(Finite), null),
-      height: v.optional(v.nullable(Finite), null),
+      width: Side,
+      height: Side,
     }),
     upload: true,
     repeatable: true,

@@ -1,6 +1,16 @@
 // Over 250 lines: tickets with their messages and files, whose schemas build on each other.
 import * as v from 'valibot'
-import { shortList, Id, Nothing, textOrNull, Upload, when, Finite, longList } from './common.ts'
+import {
+  shortList,
+  Id,
+  Nothing,
+  textOrNull,
+  Upload,
+  when,
+  Finite,
+  longList,
+  Side,
+} from './common.ts'
 import { list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
@@ -42,8 +52,8 @@ export const TicketFile = v.looseObject({
   mime: v.optional(v.string(), ''),
   size: v.optional(Finite, 0),
   url: textOrNull,
-  width: v.optional(v.nullable(Finite), null),
-  height: v.optional(v.nullable(Finite), null),
+  width: Side,
+  height: Side,
 })
 export type TicketFile = v.InferOutput<typeof TicketFile>
 

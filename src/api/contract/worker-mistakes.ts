@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { Id, Money, Nothing, moneyOrNull, textOrNull, when, Finite, longList } from './common.ts'
+import {
+  Id,
+  Money,
+  Nothing,
+  moneyOrNull,
+  textOrNull,
+  when,
+  Finite,
+  longList,
+  Side,
+} from './common.ts'
 import { list, Paged, optionalRange } from './paging.ts'
 import { defineCalls } from './types.ts'
 import { workerKinds } from './worker.ts'
@@ -14,8 +24,8 @@ export const Mistake = v.looseObject({
   imageUrl: textOrNull,
   /** The recording of the task. */
   audioUrl: textOrNull,
-  imageWidth: v.optional(v.nullable(Finite), null),
-  imageHeight: v.optional(v.nullable(Finite), null),
+  imageWidth: Side,
+  imageHeight: Side,
   kind: v.optional(v.string(), ''),
   hint: textOrNull,
   text: textOrNull,

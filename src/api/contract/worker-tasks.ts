@@ -11,6 +11,7 @@ import {
   clamped,
   shortList,
   SpeedBonus,
+  Side,
 } from './common.ts'
 import { AttributeValues } from './label-classes.ts'
 import { TaskProject } from './label-tasks.ts'
@@ -53,8 +54,8 @@ export const WorkerTask = v.looseObject({
    */
   leftMs: v.optional(v.nullable(clamped(0, 3_600_000)), null),
   /** The picture's size in pixels, so that its space is reserved before it loads. */
-  imageWidth: count,
-  imageHeight: count,
+  imageWidth: Side,
+  imageHeight: Side,
   skipsLeft: count,
   /**
    * The next reserved task. Its picture may be preloaded, and what it pays and how long it may take

@@ -8,6 +8,7 @@ import {
   shortList,
   longList,
   SpeedBonus,
+  Length,
 } from './common.ts'
 import { defineCalls } from './types.ts'
 import { WorkerTask } from './worker-tasks.ts'
@@ -29,8 +30,8 @@ const Given = v.looseObject({
         v.looseObject({
           x: Finite,
           y: Finite,
-          width: Finite,
-          height: Finite,
+          width: Length,
+          height: Length,
           labelId: v.optional(v.string()),
         }),
       ),

@@ -1,4 +1,4 @@
-import { isProblem } from '@/api/problem.ts'
+import { isFileGone, isProblem, toProblem } from '@/api/problem.ts'
 import { isChunkError } from '@/lib/chunk.ts'
 import type { FieldProblem, Problem } from '@/api/problem.ts'
 import { deviceNow } from '@/lib/server-clock.ts'
@@ -17,9 +17,10 @@ export interface Refusal {
 /** @param error what the request threw */
 export function refusal(error: unknown, entries: unknown): Refusal {
   // An error of our own code is shown like one from the backend, and logged.
-  if (!isProblem(error)) console.error(error)
-  const problem: Problem = isProblem(error)
-    ? error
+  const isKnown = isProblem(error) || isFileGone(error)
+  if (!isKnown) console.error(error)
+  const problem: Problem = isKnown
+    ? toProblem(error)
     : isChunkError(error)
       ? { kind: 'FETCH_ERROR' }
       : { kind: 'HTTP', status: 500 }

@@ -15,6 +15,7 @@ import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { choice, defineQuery, textParam } from '@/shared/query/query.ts'
 import s from '../affiliate.module.css'
+import { inSeries } from '@/lib/sentences.ts'
 
 /** The kind of materials of each page. */
 export const materialCardKinds = {
@@ -52,6 +53,8 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
     { text: format },
     { text: spoken?.name ?? language, lang: spoken?.tag },
   ].filter((fact): fact is Fact => Boolean(fact.text) && fact.text !== title)
+  // The same size comes in several languages and forms.
+  const about = inSeries([name, ...facts.map(({ text }) => text)])
   return (
     <li className={`box grid content-start gap-3 min-0 pad-4 paper ${s.card}`} aria-labelledby={id}>
       <div className="row wrap align-baseline between gap-1 gap-x-3">
@@ -69,7 +72,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
       </div>
       <Preview kind={kind} material={material} />
       {code && (
-        <Disclosure summary={t('showCode')} about={name} className="min-0 text-2">
+        <Disclosure summary={t('showCode')} about={about} className="min-0 text-2">
           <CodeBlock
             label={t('code')}
             samples={[{ id: 'html', label: t('code'), lines: code }]}
@@ -82,11 +85,11 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
           <CopyButton
             value={code}
             labels={codeLabels}
-            about={name}
+            about={about}
             variant={isText ? 'secondary' : 'primary'}
           />
         )}
-        {url && <CopyButton value={url} labels={linkLabels} about={name} />}
+        {url && <CopyButton value={url} labels={linkLabels} about={about} />}
         {href && (
           <a
             className="inline-row gap-1 control"
@@ -96,7 +99,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
           >
             <ExternalLink size={16} aria-hidden="true" />
             {t('open')}
-            <About of={name} />
+            <About of={about} />
           </a>
         )}
       </div>

@@ -110,6 +110,7 @@ export function PostbackCard({ postback, taken, now }: PostbackCardProps) {
         </RouteLink>
         <Button
           variant="tertiary"
+          about={name}
           loading={action.busy}
           loadingText={common('busy')}
           onClick={() => void turn()}

@@ -90,7 +90,9 @@ export function AddRows({ project }: { project: LabelProject }) {
             const [file] = currentTarget.files ?? []
             currentTarget.value = ''
             if (file)
-              void file.arrayBuffer().then((bytes) => setText(decodeText(new Uint8Array(bytes))))
+              void action.run(async () =>
+                setText(decodeText(new Uint8Array(await file.arrayBuffer()))),
+              )
           }}
         />
         <Button

@@ -52,6 +52,27 @@ describe('the uploads of a project', () => {
     )
   })
 
+  it('go on past a file that is gone, which can be chosen again', async () => {
+    let isGone = true
+    const uploads = createUploads({
+      check,
+      onAdded: () => {},
+      send: async ({ name }) =>
+        isGone && name === files(3)[1]?.name ? { outcome: 'refused', code: 'FILE_GONE' } : added,
+    })
+    await uploads.add(files(3))
+    uploads.start()
+    await vi.waitFor(() => expect(uploads.get().phase).toBe('done'))
+    expect(uploads.get()).toMatchObject({
+      sent: 2,
+      faults: [{ name: files(3)[1]?.name, fault: 'unreadable' }],
+    })
+    isGone = false
+    await uploads.add(files(3))
+    uploads.start()
+    await vi.waitFor(() => expect(uploads.get().sent).toBe(3))
+  })
+
   it('pause, and go on where they stopped', async () => {
     let release = (): void => {}
     const gate = new Promise<void>((resolve) => (release = resolve))

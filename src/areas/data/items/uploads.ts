@@ -137,12 +137,16 @@ export function createUploads({ send, onAdded, check = checkUnit, wait = pause }
         void goOffline(mine)
         break
       }
-      if (result.outcome === 'refused')
+      if (result.outcome === 'refused') {
+        const isGone = result.code === 'FILE_GONE'
+        // It may be chosen again.
+        if (isGone) known.delete(unit.uniqueId)
+        const fault = isGone ? 'unreadable' : 'refused'
         change({
           fit: state.fit - 1,
-          faults: [...state.faults, { name: unit.name, fault: 'refused', code: result.code }],
+          faults: [...state.faults, { name: unit.name, fault, code: result.code }],
         })
-      else if (result.outcome === 'double')
+      } else if (result.outcome === 'double')
         change({ fit: state.fit - 1, doubles: state.doubles + 1 })
       else change({ sent: state.sent + 1 })
     }

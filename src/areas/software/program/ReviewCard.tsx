@@ -109,6 +109,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
             <span className="quiet">{common('vote.ask')}</span>
             <Button
               variant="tertiary"
+              about={name}
               loading={action.busy}
               prepend={<ThumbsUp size={16} aria-hidden="true" />}
               onClick={() => vote(true)}
@@ -117,6 +118,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
             </Button>
             <Button
               variant="tertiary"
+              about={name}
               loading={action.busy}
               prepend={<ThumbsDown size={16} aria-hidden="true" />}
               onClick={() => vote(false)}
@@ -133,6 +135,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         {canVote && (
           <Button
             variant="tertiary"
+            about={name}
             prepend={<Flag size={16} aria-hidden="true" />}
             onClick={() => setIsReporting(true)}
           >
@@ -142,6 +145,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         {canReply && !reply && (
           <Button
             variant="tertiary"
+            about={name}
             prepend={<Reply size={16} aria-hidden="true" />}
             onClick={() => setIsReplying(true)}
           >

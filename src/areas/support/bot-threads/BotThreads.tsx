@@ -3,6 +3,7 @@ import { botRatings } from '@/api/contract/bot.ts'
 import type { StaffThread } from '@/api/contract/bot.ts'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { known } from '@/lib/known.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { List } from '@/shared/list/List.tsx'
@@ -67,13 +68,20 @@ export function BotThreads() {
 function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[] {
   const { t } = useTranslation('botThreads')
   const { t: common } = useTranslation()
+  const format = useFormat()
   return [
     {
       key: 'title',
       header: t('column.title'),
       rowHeader: true,
-      cell: ({ id, title }) => (
-        <Button variant="none" onClick={() => open(id)} data-link="">
+      cell: ({ id, title, lastMessageAt }) => (
+        <Button
+          variant="none"
+          // Many people ask the same.
+          about={lastMessageAt ? format.date(lastMessageAt, 'dateTime') : undefined}
+          onClick={() => open(id)}
+          data-link=""
+        >
           {cutText(title) || t('nameless')}
         </Button>
       ),

@@ -44,6 +44,7 @@ export function DisputeForm({ id, about, onClose }: DisputeFormProps) {
         <Field
           {...form.field('comment')}
           label={t('dispute.label')}
+          about={about}
           help={t('dispute.help', { min, max })}
           required
         >

@@ -63,9 +63,11 @@ export function PartField({ id, error, part, document, given, files, onMoved }: 
     })
   async function send(chosen: File | undefined): Promise<void> {
     if (!chosen) return
-    const wrong = await pictureFault(chosen, files)
-    setFault(wrong)
-    if (!wrong) await change(() => callOnce(identityCalls.putIdentityFile, { part, file: chosen }))
+    await change(async () => {
+      const wrong = await pictureFault(chosen, files)
+      setFault(wrong)
+      if (!wrong) await callOnce(identityCalls.putIdentityFile, { part, file: chosen })
+    })
   }
   async function takeBack(): Promise<void> {
     setFault(null)
