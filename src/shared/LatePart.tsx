@@ -22,7 +22,7 @@ interface LatePartProps<P> {
   reload?: boolean
   /** The namespaces that the part needs. Must be a constant of the module. */
   ns?: readonly LateNamespace[]
-  /** While true, the part loads only when it is about to scroll into view. */
+  /** While true, the part loads only when it comes into view or lies above it. */
   onSight?: boolean
 }
 
@@ -61,8 +61,9 @@ export function LatePart<P extends object>({
     if (typeof IntersectionObserver === 'undefined') return setSeen(true)
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
-      // Of a part that begins at the very edge of the viewport only the heading would be visible.
-      { rootMargin: '0px 0px -48px' },
+      // A part above the viewport loads too: a reload restores a position that its height belongs to.
+      // Of one that begins at the very edge of the viewport only the heading would be visible.
+      { rootMargin: '1000000px 0px -48px' },
     )
     observer.observe(place.current)
     return () => observer.disconnect()

@@ -60,17 +60,20 @@ let stopReaching = (): void => {}
 
 /**
  * Repeats a scroll as the page grows, because it is still loading or parts load on sight, until the
- * reader scrolls.
+ * reader scrolls. The browser's own anchor would meanwhile follow whatever stands in the place.
  * @param scroll returns whether there is nothing more to do
  */
 function whileGrowing(scroll: () => boolean): void {
   if (scroll() || typeof ResizeObserver === 'undefined') return
   const taken = new AbortController()
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
   const observer = new ResizeObserver(() => {
     if (scroll()) end()
   })
   const timer = setTimeout(() => end(), patience)
   function end(): void {
+    style.overflowAnchor = ''
     observer.disconnect()
     clearTimeout(timer)
     taken.abort()
@@ -81,12 +84,21 @@ function whileGrowing(scroll: () => boolean): void {
   stopReaching = end
 }
 
-/** Scrolls to a position, for which the page may still be too short. */
-const reach = (top: number): void =>
+/**
+ * Scrolls to a position. The page may still be too short for it, and parts above it may still have
+ * another height.
+ */
+function reach(wanted: number): void {
+  let top: number | undefined
   whileGrowing(() => {
-    scrollTo(0, top)
-    return scrollY >= top - 1
+    const isFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    // Somebody drags the scrollbar, of which no event tells. At the foot the page has shrunk.
+    if (top !== undefined && Math.abs(scrollY - top) > 1 && !isFoot) return true
+    scrollTo(0, wanted)
+    top = scrollY
+    return false
   })
+}
 
 /** Scrolls to an element, and back to it where something above it has grown. */
 function show(target: Element): void {
