@@ -32,7 +32,8 @@ export const parse = <Schema extends v.GenericSchema>(
   from: string,
 ): v.InferOutput<Schema> => parseFrom(setting, schema, value, from)
 
-export const fetchJson = (url: URL): Promise<unknown> => askJson(setting, url)
+export const fetchJson = (url: URL, headers?: Record<string, string>): Promise<unknown> =>
+  askJson(setting, url, headers)
 
 /** Reads a file: the answers of the lists in one, each article complete and with its `kind`. */
 async function fromFile(file: string, site: Site): Promise<Known[]> {

@@ -27,6 +27,8 @@ it('writes the first page of the catalogue and each program, with what machines 
     '@type': 'ItemList',
     numberOfItems: catalogue.programs.length,
   })
+  const russian = catalogueAnswers(catalogue, 'ru')?.answers ?? []
+  expect(JSON.stringify(russian)).toContain('"Клиентские библиотеки"')
   const jobs = await withDocument(`https://${com.canonicalHost}`, () =>
     programJobs(com, catalogue, prepareBody),
   )
@@ -39,5 +41,5 @@ it('writes the first page of the catalogue and each program, with what machines 
   expect(programEntries(com, catalogue).map(({ loc }) => loc)).toContain(
     'https://glyphwork.example/software/lantern',
   )
-  expect(await readCatalogue('')).toEqual({ categories: [], programs: [] })
+  expect(await readCatalogue('')).toEqual({ categories: {}, programs: [] })
 }, 60_000)

@@ -4,6 +4,7 @@ import { softwareCalls } from '../../src/api/contract/software.ts'
 import { alternates, canonicalUrl, localise } from '../../src/routes/language.ts'
 import { programPath } from '../../src/routes/software.ts'
 import { rows } from '../../src/routes/table/index.ts'
+import type { Language } from '../../src/site/languages.ts'
 import { siteOfLanguage } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import type { Prepare } from '../articles/pages.ts'
@@ -15,10 +16,18 @@ import type { Job, ServedPage } from '../job.ts'
 const perPage = 12
 const row = rows.softwareProgram
 
+const categoriesAnswer = (categories: CatalogueSource['categories'], language: Language) =>
+  knownAnswer(
+    softwareCalls,
+    'softwareCategories',
+    { language },
+    { records: categories[language] ?? [] },
+  )
+
 /** The first page of the catalogue, as the backend would answer it; undefined for an empty one. */
 export function catalogueAnswers(
   { categories, programs }: CatalogueSource,
-  language: string,
+  language: Language,
 ): ServedPage | undefined {
   if (programs.length === 0) return undefined
   const records = programs
@@ -29,7 +38,7 @@ export function catalogueAnswers(
     path: '',
     answers: [
       knownList(softwareCalls, 'software', { sorting: 'relevant' }, list, 0),
-      knownAnswer(softwareCalls, 'softwareCategories', { language }, { records: categories }),
+      categoriesAnswer(categories, language),
     ],
   }
 }
@@ -37,7 +46,7 @@ export function catalogueAnswers(
 /** The files of programs on a site, in each language that the site has an address for. */
 export async function programJobs(
   site: Site,
-  { programs }: CatalogueSource,
+  { categories, programs }: CatalogueSource,
   prepare: Prepare,
 ): Promise<Job[]> {
   const languages = site.prefixPolicy === 'prefixed' ? row.langs : (['en'] as const)
@@ -63,6 +72,7 @@ export async function programJobs(
               { slug: program.slug },
               { ...program, description: '' },
             ),
+            categoriesAnswer(categories, language),
           ],
           html,
         },

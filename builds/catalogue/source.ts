@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { SoftwareCategory, softwareCalls, SoftwareItem } from '../../src/api/contract/software.ts'
+import { rows } from '../../src/routes/table/index.ts'
+import type { Language } from '../../src/site/languages.ts'
 import { fetchJson, isSlug, parse } from '../articles/source.ts'
 import { isOrigin, readJson } from '../settings/source.ts'
 
+const languages = rows.software.langs
+
 /** The catalogue at build time, in the order of its first page. */
 export interface CatalogueSource {
-  categories: SoftwareCategory[]
+  /** By the language of their titles. */
+  categories: Partial<Record<Language, SoftwareCategory[]>>
   programs: SoftwareItem[]
 }
 
@@ -18,7 +23,11 @@ const File = v.looseObject({
 async function fromBackend(origin: string): Promise<CatalogueSource> {
   const { softwareCategories, software, softwareBySlug } = softwareCalls
   const at = new URL(softwareCategories.path, origin)
-  const { records: categories } = parse(softwareCategories.res, await fetchJson(at), at.href)
+  const categories: CatalogueSource['categories'] = {}
+  for (const language of languages) {
+    const answer = await fetchJson(at, { 'accept-language': language })
+    categories[language] = parse(softwareCategories.res, answer, at.href).records
+  }
   const programs = new Map<string, SoftwareItem>()
   for (let page = 0; ; page += 1) {
     const url = new URL(software.path, origin)
@@ -42,10 +51,13 @@ async function fromBackend(origin: string): Promise<CatalogueSource> {
 export async function readCatalogue(
   source = process.env['ARTICLES_SOURCE'],
 ): Promise<CatalogueSource> {
-  if (!source) return { categories: [], programs: [] }
+  if (!source) return { categories: {}, programs: [] }
   if (isOrigin('ARTICLES_SOURCE', source)) return checked(await fromBackend(source))
   const { categories, software } = parse(File, await readJson('ARTICLES_SOURCE', source), source)
-  return checked({ categories, programs: software })
+  return checked({
+    categories: Object.fromEntries(languages.map((language) => [language, categories])),
+    programs: software,
+  })
 }
 
 function checked(catalogue: CatalogueSource): CatalogueSource {

@@ -44,9 +44,13 @@ export function parseJson(setting: string, file: string, text: string): unknown 
 }
 
 /** An answer of a backend. @throws Error that names the setting and the address */
-export async function ask(setting: string, url: URL): Promise<Response> {
+export async function ask(
+  setting: string,
+  url: URL,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const response = await fetch(url, {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...headers },
     signal: AbortSignal.timeout(30_000),
   }).catch((error: unknown) => {
     throw new Error(`${setting}: ${url.href} does not answer (${reasonOf(error)}).`, {
@@ -58,8 +62,12 @@ export async function ask(setting: string, url: URL): Promise<Response> {
 }
 
 /** The JSON of an answer. @throws Error that names the setting and the address */
-export async function askJson(setting: string, url: URL): Promise<unknown> {
-  return parseJson(setting, url.href, await (await ask(setting, url)).text())
+export async function askJson(
+  setting: string,
+  url: URL,
+  headers?: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  return parseJson(setting, url.href, await (await ask(setting, url, headers)).text())
 }
 
 /** @throws Error that names the setting and the place of a value of another shape */

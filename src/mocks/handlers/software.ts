@@ -2,6 +2,7 @@
 import type { InferInput } from 'valibot'
 import type { Review, softwareCalls, SoftwareItem } from '../../api/contract/software.ts'
 import { failure } from '../errors.ts'
+import { languageOf } from '../lib/language.ts'
 import { noise } from '../lib/random.ts'
 import { programCategories } from '../seed/software/programs.ts'
 import { iso, graphSpans } from '../seed/statistics.ts'
@@ -23,8 +24,9 @@ export const programWith = (db: Data, slug: string): MockProgram => {
 }
 export const isShown = ({ published, status }: MockProgram): boolean =>
   published !== null && status !== 'archived' && status !== 'hidden'
-export const categoryTitle = (slug: string): string =>
-  programCategories.find(([known]) => known === slug)?.[1] ?? slug
+/** In the language of a program's text. */
+const categoryTitle = (slug: string): string =>
+  programCategories.find(([known]) => known === slug)?.[1].en ?? slug
 
 /** What a publisher has proved; a lost proof counts for two weeks more. */
 const provedBy = ({ proofs }: MockProgram) =>
@@ -185,11 +187,11 @@ export const softwareHandlers: Handlers<typeof softwareCalls> = {
   softwareCategories: {
     access: 'public',
     samples: [{}],
-    run: ({ db }) => ({
-      records: programCategories.map(([slug, title], index) => ({
+    run: ({ db, request: { headers } }) => ({
+      records: programCategories.map(([slug, titles], index) => ({
         id: index + 1,
         slug,
-        title,
+        title: titles[languageOf(headers)],
         count: db.software.programs.filter(
           (program) => isShown(program) && program.published?.categories.includes(slug),
         ).length,

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SoftwareItem } from '@/api/contract/software.ts'
+import { softwareApi } from '@/api/endpoints/software.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
@@ -39,8 +40,14 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
   const { t: common } = useTranslation()
   const format = formatFor(useLocale())
   const terms = useTerms()
-  const foreign = foreignTag(item.language, usePage().language)
-  const { title, tagline, categories, owner, verified, rating } = item
+  const { language } = usePage()
+  const foreign = foreignTag(item.language, language)
+  // A program has one language; the names of the categories have all.
+  const { data: known } = softwareApi.useSoftwareCategoriesQuery({ language })
+  const { title, tagline, owner, verified, rating } = item
+  const categories = item.categories.map(
+    ({ slug, title: own }) => known?.records.find((one) => one.slug === slug)?.title ?? own,
+  )
   return (
     <>
       <div className={`alice line-below ${s.band}`}>
@@ -58,7 +65,7 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
               {item.pricing && <span>{terms.pricing(item.pricing)}</span>}
               {owner && <span>{t('program.by', { name: cutText(owner.name, 60) })}</span>}
               {categories.length > 0 && (
-                <span>{format.list(categories.map((one) => cutText(one.title, 60)))}</span>
+                <span>{format.list(categories.map((one) => cutText(one, 60)))}</span>
               )}
               {verified && (
                 <span className="inline-row gap-1 ok">

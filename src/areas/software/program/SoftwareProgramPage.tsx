@@ -17,8 +17,11 @@ import { useProgram } from './use-program.ts'
 
 export const structured = structuredProgram
 
-export const loader: PageLoader = ({ store, params: { slug = '' } }) =>
-  firstPaint(store.dispatch(softwareApi.endpoints.softwareBySlug.initiate({ slug })))
+export const loader: PageLoader = ({ store, language, params: { slug = '' } }) =>
+  firstPaint(
+    store.dispatch(softwareApi.endpoints.softwareBySlug.initiate({ slug })),
+    store.dispatch(softwareApi.endpoints.softwareCategories.initiate({ language })),
+  )
 
 export default function SoftwareProgramPage() {
   const { params } = usePage()

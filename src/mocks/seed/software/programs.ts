@@ -1,14 +1,16 @@
 // Over 250 lines: a table of programs with their texts.
+import type { Language } from '../../../site/languages.ts'
+
 /** The programs of the seed, with invented names and their descriptions. */
 export const programCategories = [
-  ['libraries', 'Client libraries'],
-  ['integrations', 'Integrations'],
-  ['monitoring', 'Monitoring and reports'],
-  ['testing', 'Test tools'],
-  ['extensions', 'Browser extensions'],
-  ['workers', 'For workers'],
-  ['labelling', 'Data labeling'],
-] as const
+  ['libraries', { en: 'Client libraries', ru: 'Клиентские библиотеки', zh: '客户端库' }],
+  ['integrations', { en: 'Integrations', ru: 'Интеграции', zh: '集成' }],
+  ['monitoring', { en: 'Monitoring and reports', ru: 'Мониторинг и отчёты', zh: '监控与报表' }],
+  ['testing', { en: 'Test tools', ru: 'Инструменты тестирования', zh: '测试工具' }],
+  ['extensions', { en: 'Browser extensions', ru: 'Расширения для браузера', zh: '浏览器扩展' }],
+  ['workers', { en: 'For workers', ru: 'Для исполнителей', zh: '打码员工具' }],
+  ['labelling', { en: 'Data labeling', ru: 'Разметка данных', zh: '数据标注' }],
+] as const satisfies readonly (readonly [slug: string, title: Record<Language, string>])[]
 
 export type CategorySlug = (typeof programCategories)[number][0]
 
