@@ -11,6 +11,7 @@ export const personaNames = [
   'developer',
   'moderator',
   'admin',
+  'second-admin',
   'message',
   'messages',
   'message-hostile',

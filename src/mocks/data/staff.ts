@@ -74,7 +74,7 @@ export interface MockStaffRefund {
   status: 'waiting' | 'done' | 'refused'
   amount: Micros
   reason: string
-  /** The account of the one who asked; 0 for a colleague who has none here. */
+  /** The account of the one who asked. */
   askedBy: number
   by: string
   at: number

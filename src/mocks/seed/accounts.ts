@@ -83,6 +83,16 @@ export function seedAccounts(now: number): MockAccount[] {
     'moderation.reviews': true,
     'moderation.bot': true,
   } as const
+  const administering = {
+    userType: 'customer',
+    twoFactor: true,
+    permissions: {
+      ...moderating,
+      admin: true,
+      'admin.manual_domains': true,
+      'editor.delete': true,
+    },
+  } as const
   return [
     make('newcomer', 0, { persona: 'newcomer', emailConfirmed: false }),
     make('customer', 412, { ...customer, persona: 'customer', name: 'Robin Vale' }),
@@ -127,18 +137,7 @@ export function seedAccounts(now: number): MockAccount[] {
       name: 'Jo Hartley',
       permissions: moderating,
     }),
-    make('admin', 1200, {
-      persona: 'admin',
-      userType: 'customer',
-      name: 'Max Linden',
-      twoFactor: true,
-      permissions: {
-        ...moderating,
-        admin: true,
-        'admin.manual_domains': true,
-        'editor.delete': true,
-      },
-    }),
+    make('admin', 1200, { ...administering, persona: 'admin', name: 'Max Linden' }),
     make('message', 412, {
       ...customer,
       persona: 'message',
@@ -161,5 +160,7 @@ export function seedAccounts(now: number): MockAccount[] {
     make('locked', 300, { gate: 'locked' }),
     make('unconfirmed', 2, { gate: 'unconfirmed', emailConfirmed: false }),
     make('two-factor', 300, { gate: 'two-factor', userType: 'customer', twoFactor: true }),
+    // Last, so that the ids of the others stay.
+    make('second-admin', 900, { ...administering, persona: 'second-admin', name: 'Ines Roth' }),
   ]
 }

@@ -1,16 +1,18 @@
 import { dollars } from '../lib/money.ts'
 import type { StaffPeopleData } from '../data/staff.ts'
 import type { MockAccount } from '../data/accounts.ts'
+import type { PersonaName } from '../personas.ts'
 
 const hour = 60 * 60 * 1000
 
 /** What one admin may refund without a second one, and what two may. */
 export const refundLimits = { alone: dollars(50), most: dollars(1000) }
 
-/** A note, and a refund that a colleague has asked for. */
+/** A note, and a refund that the second admin has asked for. */
 export function seedStaffPeople(accounts: readonly MockAccount[], now: number): StaffPeopleData {
-  const idOf = (name: string): number => accounts.find(({ persona }) => persona === name)?.id ?? 0
-  const by = 'Ines Roth'
+  const of = (name: PersonaName) => accounts.find(({ persona }) => persona === name)
+  const idOf = (name: PersonaName): number => of(name)?.id ?? 0
+  const by = of('second-admin')?.name ?? ''
   const asked = {
     personId: idOf('developer'),
     at: now - 3 * hour,
@@ -34,6 +36,6 @@ export function seedStaffPeople(accounts: readonly MockAccount[], now: number): 
         reason: 'Called about an invoice of a new company. Billing details are checked.',
       },
     ],
-    refunds: [{ ...asked, id: 1, status: 'waiting', askedBy: 0 }],
+    refunds: [{ ...asked, id: 1, status: 'waiting', askedBy: idOf('second-admin') }],
   }
 }
