@@ -93,4 +93,25 @@ describe('what the backend tells by itself', () => {
     await send(backend, 'PUT', path, { monthlyLimit: null })
     expect(errorOf('createTask')).not.toBe('ERROR_ZERO_BALANCE')
   })
+
+  it('is what a release of the API retires and they still send, once at each step, by mail too', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const told = async (at: string) => {
+      backend.setClock(`${at}T12:00:00Z`)
+      backend.signInAs('customer')
+      const before = backend.db.mails.length
+      await noticesOf(backend)
+      await noticesOf(backend)
+      return backend.db.mails.slice(before).map(({ title, href }) => `${title} ${String(href)}`)
+    }
+    const classic = 'The classic API stops taking hCaptcha /api-docs/changelog?type=hcaptcha'
+    expect(await told('2026-11-29')).not.toContain(classic)
+    expect(await told('2026-11-30')).toContain(classic)
+    expect(backend.db.mails.at(-1)?.body).toMatch(/^Days left: \d+\. .+: \d,?\d+\.$/)
+    expect(await told('2027-04-01')).not.toContain(classic)
+    expect(await told('2027-05-03')).toContain(classic)
+    expect(await told('2027-05-26')).toContain(classic)
+    expect(await told('2027-06-01')).not.toContain(classic)
+    expect((await noticesOf(backend))[0]).not.toContain('retires_')
+  })
 })

@@ -59,6 +59,7 @@ export function seedData(seed: number, now: number): Data {
     events: [],
     links,
     mails: [],
+    retirementsSeen: [],
     securityLog: [],
     accountChanges: seedAccountChanges(accounts, now),
     security,

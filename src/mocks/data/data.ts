@@ -43,6 +43,8 @@ export interface Data {
   links: Link[]
   /** What was told by e-mail, latest last. */
   mails: MockMail[]
+  /** Which account was told of which retirement of the API, at which step before it. */
+  retirementsSeen: string[]
   securityLog: SecurityEntry[]
   /** What was changed of the accounts' settings, oldest first. */
   accountChanges: MockChange[]
@@ -79,4 +81,4 @@ export interface Data {
  * Raise this when the shape of the data or of the seed changes: browsers then drop their stored
  * data.
  */
-export const seedVersion = 21
+export const seedVersion = 22

@@ -3,6 +3,7 @@ import { daysLeft, endWarnings, keyState, mockKeys } from '../seed/keys.ts'
 import { ownerOf } from '../seed/team.ts'
 import { spentByMember } from '../seed/team-view.ts'
 import { tellWebhooks } from './account-events.ts'
+import { announceRetirements } from './announce-retirements.ts'
 import { money } from './money.ts'
 import { notify } from './notify.ts'
 import type { Data } from '../data/data.ts'
@@ -82,5 +83,6 @@ export function announce(db: Data, person: MockAccount, now: number): void {
     announceEnds(db, account, owner, now)
     announceAlerts(db, account, owner, now)
     announceLimits(db, account, owner, now)
+    announceRetirements(db, account, owner, now)
   }
 }

@@ -1,13 +1,26 @@
 import type { InferInput } from 'valibot'
 import type { notificationCalls } from '../../api/contract/notifications.ts'
 import { findPage } from '../../routes/paths.ts'
-import { isLanguage } from '../../site/languages.ts'
+import { isLanguage, languages } from '../../site/languages.ts'
+import type { Language } from '../../site/languages.ts'
 import { accountNotices } from './account-notices.ts'
 import type { NoticeKind } from './account-notices.ts'
 import { iso, graphSpans } from './statistics.ts'
 import type { MockNotification, MockAccount } from '../data/accounts.ts'
 
 type Raw = NonNullable<InferInput<typeof notificationCalls.notifications.res>['records']>[number]
+
+/** The end of something that the person still uses (lib/announce-retirements.ts). */
+const retirement = ({ en, ru, zh }: Readonly<Record<Language, string>>): NoticeKind => ({
+  topic: 'api_changes',
+  level: 'warning',
+  href: '/api-docs/changelog',
+  text: {
+    en: [en, 'Days left: {days}. Such tasks from you in the last 30 days: {count}.'],
+    ru: [ru, 'Осталось дней: {days}. Таких заданий от вас за последние 30 дней: {count}.'],
+    zh: [zh, '还有 {days} 天。您最近 30 天提交的此类任务：{count} 个。'],
+  },
+})
 
 const kinds: Readonly<Record<string, NoticeKind>> = {
   ...accountNotices,
@@ -80,22 +93,16 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
       zh: ['大量请求被拒绝', '一小时内有 14 个请求返回 ERROR_WRONG_USER_KEY。'],
     },
   },
-  api_changes: {
-    topic: 'api_changes',
-    level: 'warning',
-    href: '/api-docs/changelog',
-    text: {
-      en: [
-        'The classic API stops taking hCaptcha',
-        'It works there until June 1, 2027, and you still send it there.',
-      ],
-      ru: [
-        'Классический API перестанет принимать hCaptcha',
-        'Он принимает её до 1 июня 2027 г., а вы всё ещё отправляете её туда.',
-      ],
-      zh: ['经典 API 将停用 hCaptcha', '可用至 2027 年 6 月 1 日，而您仍在提交此类请求。'],
-    },
-  },
+  retires_classicHcaptcha: retirement({
+    en: 'The classic API stops taking hCaptcha',
+    ru: 'Классический API перестанет принимать hCaptcha',
+    zh: '经典 API 将停用 hCaptcha',
+  }),
+  retires_solvemedia: retirement({
+    en: 'SolveMedia stops being a task type',
+    ru: 'Тип заданий SolveMedia будет отключён',
+    zh: 'SolveMedia 任务类型将停用',
+  }),
   key_expiring: {
     topic: 'keys',
     level: 'warning',
@@ -143,7 +150,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     },
   },
 }
-const usual = ['sign_in', 'complaint', 'prices', 'payment', 'api_errors'] as const
+const usual = ['api_errors', 'sign_in', 'complaint', 'prices', 'payment'] as const
 
 /** The notifications of an account, newest first: none, a welcome, or those of a year. */
 export function seedNotifications(
@@ -164,7 +171,7 @@ export function seedNotifications(
   const count = 23
   const since = Array.from({ length: count }, (_, i) =>
     one(
-      i === 0 ? 'api_changes' : (usual[(i - 1) % usual.length] ?? 'prices'),
+      usual[i % usual.length] ?? 'prices',
       count - i,
       now - 25 * graphSpans.minute - i * 19 * graphSpans.hour,
       i < 3,
@@ -185,8 +192,11 @@ export function writtenNotification(
   language: string | null,
 ): Raw {
   const known = kinds[kind]
-  const [title, body] = (known?.text[isLanguage(language) ? language : 'en'] ?? [kind, '']).map(
-    (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
+  const shown = isLanguage(language) ? language : 'en'
+  const written = (value: string | number): string =>
+    typeof value === 'number' ? value.toLocaleString(languages[shown].tag) : value
+  const [title, body] = (known?.text[shown] ?? [kind, '']).map((text) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => written(values[name] ?? whole)),
   )
   const href = known?.href && findPage(known.href) ? known.href : null
   return {
