@@ -45,6 +45,7 @@ interface Client {
   id: string
   backend: Backend
   handlers: RequestHandler[]
+  taskApi: ReturnType<typeof createTaskApi>
 }
 
 function newClient(isEmpty: boolean): Client {
@@ -54,7 +55,7 @@ function newClient(isEmpty: boolean): Client {
     cookies: (request) => parseCookies(request.headers.get('cookie')),
     keep: (cookie, response) => response.headers.append('set-cookie', writeMockCookie(cookie)),
   })
-  return { id: newKey(), backend, handlers }
+  return { id: newKey(), backend, handlers, taskApi: createTaskApi(backend) }
 }
 
 function clients(isEmpty: boolean) {
@@ -167,7 +168,6 @@ export async function startHttp({
   onCall,
 }: MockServerOptions = {}): Promise<MockServer> {
   const all = clients(isEmpty)
-  const taskApi = createTaskApi(all.shared)
   const kept = keep === undefined ? null : keepState(all.shared, keep)
 
   /** The answer, and what the log calls the call. */
@@ -200,12 +200,14 @@ export async function startHttp({
     })
     if (pathname === controlPath)
       return { name: 'control', response: controlled(request, body.toString('utf8'), all) }
+    const { backend, handlers, taskApi } = all.find(
+      parseCookies(request.headers.get('cookie'))[clientCookie],
+    )
     const task = method === 'POST' ? taskApi(pathname, body.toString('utf8')) : null
     if (task) {
-      all.shared.save()
+      backend.save()
       return { name: "customers' API", response: Response.json(task) }
     }
-    const { handlers } = all.find(parseCookies(request.headers.get('cookie'))[clientCookie])
     const missing = (): Response =>
       Response.json({ error: `${method} ${message.url} is not below /api/.` }, { status: 404 })
     return { name, response: (await getResponse(handlers, request)) ?? missing() }

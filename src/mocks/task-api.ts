@@ -7,7 +7,7 @@ import { apiLimits } from '../task-api/limits.ts'
 import type { Backend } from './backend.ts'
 import { keyOfProgram } from './lib/program-key.ts'
 import { resultOfTest, takeTest, taskAnswer } from './lib/test-keys.ts'
-import { isTestKey, makerOf } from './seed/keys.ts'
+import { isPastOwnLimit, isTestKey, makerOf } from './seed/keys.ts'
 import { isPastLimit } from './seed/team-view.ts'
 import type { KeyTestArg } from '../api/contract/key-tests.ts'
 import type { MockKey } from './data/keys.ts'
@@ -132,8 +132,11 @@ export function createTaskApi(
     if (isTestKey(known)) return testAnswer(method, known, fields)
     if (method === 'getBalance') return { errorId: 0, balance: 12.345 }
     const { db, now } = backend
-    if (method === 'createTask' && isPastLimit(db, makerOf(db, known), now()))
-      return failed('ERROR_ZERO_BALANCE')
+    const account = db.accounts.find(({ id }) => id === known.accountId)
+    const isPast =
+      isPastLimit(db, makerOf(db, known), now()) ||
+      (account !== undefined && isPastOwnLimit(known, account, now()))
+    if (method === 'createTask' && isPast) return failed('ERROR_ZERO_BALANCE')
     return method === 'createTask' ? create(key, fields['task']) : result(fields['taskId'])
   }
 }

@@ -169,6 +169,8 @@ describe('the API keys', () => {
       allowedTypes: ['ImageToTextTask'],
     })
     expect(kept(app)).not.toContain(made.value)
+    // A reload opens no empty form over it.
+    await arrivesAt(app, '/setting')
     await press(app, 'I have copied it', done)
     await arrivesAt(app, '/setting')
     await waitFor(() => expect(document.body).not.toHaveTextContent(made.value))

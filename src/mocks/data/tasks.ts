@@ -71,6 +71,8 @@ export interface MockAlertRule extends MockConditions {
   channels: string[]
   createdAt: string
   updatedAt: string
-  /** When the backend looked at it last. */
-  lookedAt: number
+  /** When the backend looked at it last; null since it was saved. */
+  lookedAt: number | null
+  /** The last window of its hours that was told of; null since it was saved. */
+  told: number | null
 }

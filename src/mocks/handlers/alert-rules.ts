@@ -31,7 +31,7 @@ function checkChannels(
 }
 
 function view(db: Data, user: MockAccount, rule: MockAlertRule, now: number) {
-  const { accountId: _, lookedAt: __, ...others } = rule
+  const { accountId: _, lookedAt: __, told: ___, ...others } = rule
   const title =
     rule.scope === 'key'
       ? (db.keys.keys.find(({ id }) => String(id) === rule.subject)?.name ?? null)
@@ -86,7 +86,8 @@ export const alertRuleHandlers: Handlers<typeof alertRuleCalls> = {
         accountId: user.id,
         createdAt: new Date(now).toISOString(),
         updatedAt: new Date(now).toISOString(),
-        lookedAt: now,
+        lookedAt: null,
+        told: null,
       }
       db.alertRules = [...db.alertRules, rule]
       return view(db, user, rule, now)
@@ -123,7 +124,8 @@ export const alertRuleHandlers: Handlers<typeof alertRuleCalls> = {
       Object.assign(rule, arg, {
         channels: [...arg.channels],
         updatedAt: new Date(Math.max(now, Date.parse(rule.updatedAt) + 1)).toISOString(),
-        lookedAt: now,
+        lookedAt: null,
+        told: null,
       })
       return view(db, user, rule, now)
     },

@@ -28,12 +28,15 @@ function announceEnds(db: Data, account: MockAccount, owner: MockAccount, now: n
 
 function announceAlerts(db: Data, account: MockAccount, owner: MockAccount, now: number): void {
   for (const rule of db.alertRules.filter(({ accountId }) => accountId === account.id)) {
-    // A rule is looked at once in each window of its hours.
-    if (windowOf(rule, now) === windowOf(rule, rule.lookedAt)) continue
     const since = rule.lookedAt
+    // A rule is looked at once in each window of its hours, and at once after it was saved.
+    if (since !== null && windowOf(rule, now) === windowOf(rule, since)) continue
     rule.lookedAt = now
-    const last = firedBy(db, account, rule, now).at(-1)
-    if (!last || Date.parse(last.at) <= since) continue
+    const last = firedBy(db, account, rule, now, since === null ? now : undefined).at(-1)
+    if (!last) continue
+    const window = windowOf(rule, Date.parse(last.at) - 1)
+    if (window < windowOf(rule, since ?? now) || window === rule.told) continue
+    rule.told = window
     const value = last.value ?? ''
     const { metric, threshold } = rule
     notify(db, owner, `alert_${metric}`, now, {

@@ -29,9 +29,15 @@ interface Part {
 const ofPerson: readonly Part['name'][] = ['profile', 'notices', 'consents', 'security']
 const isHandedOver = (db: Data, account: MockAccount): boolean => ownerOf(db, account) !== account
 
+/**
+ * How far back an archive of the mock has tasks and the balance changes they make. With all sixty
+ * days it would have 350 MB, and nothing else would be answered for a minute.
+ */
+const singleFor = 24 * 60 * 60 * 1000
+
 function partsOf(db: Data, account: MockAccount, now: number): Part[] {
   const tasks: Row[] = []
-  for (const task of tasksLike(db, account, now, {}, 0, now)) {
+  for (const task of tasksLike(db, account, now, {}, now - singleFor, now)) {
     const { cost, imageUrl: _, ...row } = rowOf(db.taskState, account, task, now)
     tasks.push({ ...row, cost: cost?.amount, currency: cost?.currency })
   }
@@ -46,12 +52,14 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
     { name: 'tasks', rows: tasks },
     {
       name: 'money',
-      rows: entriesBetween(db, account, now, 0, now).map(({ amount, at, ...entry }) => ({
-        ...entry,
-        at: new Date(at).toISOString(),
-        // A task costs less than a cent.
-        ...money(amount, account.currency, 5),
-      })),
+      rows: entriesBetween(db, account, now, now - singleFor, now).map(
+        ({ amount, at, ...entry }) => ({
+          ...entry,
+          at: new Date(at).toISOString(),
+          // A task costs less than a cent.
+          ...money(amount, account.currency, 5),
+        }),
+      ),
     },
     {
       name: 'payments',
@@ -156,7 +164,7 @@ ${attachments.map(({ path }) => `<li><a href="${encodeURI(path)}">${escaped(path
     : ''
 }<h2>${words.leftTitle}</h2>
 <ul>
-${[...(isOwn ? [] : [words.handedOver]), ...words.left].map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
+${[isOwn ? words.older(writtenTime(now - singleFor, language)) : words.handedOver, ...words.left].map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
 </ul>
 </html>
 `

@@ -25,6 +25,8 @@ interface ArchiveWords {
   /** What is not in an archive, and why. */
   left: readonly (readonly [what: string, why: string])[]
   handedOver: readonly [what: string, why: string]
+  /** What this mock leaves out. */
+  older: (time: string) => readonly [what: string, why: string]
 }
 
 /** The words of the index of an archive, in the person's language. */
@@ -51,6 +53,10 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     handedOver: [
       'Tasks, money, tickets and settings',
       'you handed the account over to a new owner',
+    ],
+    older: (time) => [
+      `Tasks and balance changes before ${time}`,
+      'this is a demo, and its file stays small',
     ],
     left: [
       ['Your password, whole API keys and signing secrets', 'we keep only what checks them'],
@@ -84,6 +90,10 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     attachments: 'Файлы ваших обращений',
     leftTitle: 'Чего здесь нет и почему',
     handedOver: ['Задания, деньги, обращения и настройки', 'вы передали аккаунт новому владельцу'],
+    older: (time) => [
+      `Задания и изменения баланса до ${time}`,
+      'это демоверсия, и её файл остаётся небольшим',
+    ],
     left: [
       ['Пароль, полные ключи API и секреты подписи', 'мы храним только то, чем их можно проверить'],
       ['Картинки и тексты заданий', 'они удаляются, когда истекает срок хранения задания'],
@@ -119,6 +129,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     attachments: '您的工单附件',
     leftTitle: '未包含的内容及原因',
     handedOver: ['任务、资金、工单和设置', '您已将账户转让给新的所有者'],
+    older: (time) => [`${time}之前的任务和余额变动`, '这是演示版，文件保持较小'],
     left: [
       ['您的密码、完整 API 密钥和签名密钥', '我们只保存用于校验的数据'],
       ['任务的图片和文本', '任务保留期结束后即被删除'],

@@ -45,15 +45,17 @@ function figureOf(metric: AlertMetric, sums: Sums, account: MockAccount): number
 /**
  * When a rule would have fired in the last days, oldest first: in each window whose figure is past
  * the threshold after one whose figure was not.
+ * @param since the first window is the one of this time, and may fire by itself
  */
 export function firedBy(
   db: Data,
   account: MockAccount,
   { metric, threshold, scope, subject, hours }: MockConditions,
   now: number,
+  since = now - trialDays * graphSpans.day,
 ): { at: string; value: string | null }[] {
   const span = Number(hours) * graphSpans.hour
-  const from = Math.floor((now - trialDays * graphSpans.day) / span) * span
+  const from = Math.floor(since / span) * span
   const windows = new Map<number, Sums>()
   const windowAt = (at: number): Sums => {
     const start = Math.floor(at / span) * span

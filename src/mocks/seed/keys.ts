@@ -100,7 +100,7 @@ function rich(account: MockAccount, now: number): MockKey[] {
       allowedTypes: ['ImageToTextTask', 'RecaptchaV2Task', 'TurnstileTask'],
       ipList: ['52.29.14.0/24', '2a05:d014:9c2::/64'],
       dailyLimit: dollars(2.5),
-      monthlyLimit: dollars(60),
+      monthlyLimit: dollars(90),
       rpm: 240,
       share: 0.27,
     }),
@@ -236,11 +236,20 @@ const spentPerDay = ({ id, share }: MockKey, account: MockAccount): Micros =>
 export const makerOf = (db: Data, { memberId }: MockKey): MockMember | undefined =>
   db.team.members.find(({ id }) => id === memberId)
 
+/** What the tasks of a key have cost today. */
+const spentInDay = (key: MockKey, account: MockAccount, now: number): Micros =>
+  isWorking(key, now) && !key.test ? Math.round(spentPerDay(key, account) * doneToday(now)) : 0
+
 /** What the tasks of a key have cost in this calendar month. */
 export const spentInMonth = (key: MockKey, account: MockAccount, now: number): Micros =>
   isWorking(key, now) && !key.test
     ? Math.round(spentPerDay(key, account) * (new Date(now).getUTCDate() - 1 + doneToday(now)))
     : 0
+
+/** Whether a key has used up one of its own limits. */
+export const isPastOwnLimit = (key: MockKey, account: MockAccount, now: number): boolean =>
+  (key.dailyLimit !== null && spentInDay(key, account, now) >= key.dailyLimit) ||
+  (key.monthlyLimit !== null && spentInMonth(key, account, now) >= key.monthlyLimit)
 
 /** A key in the contract's form, without its secret. */
 export function keyView(
@@ -255,7 +264,6 @@ export function keyView(
   const used = key.idle === null ? key.lastUsedAt : Math.floor((now - key.idle) / 1000) * 1000
   const sum = (micros: Micros | null) => (micros === null ? null : money(micros, account.currency))
   const maker = makerOf(db, key)
-  const today = isWorking(key, now) ? Math.round(spentPerDay(key, account) * doneToday(now)) : 0
   return {
     id,
     name,
@@ -271,7 +279,7 @@ export function keyView(
     monthlyLimit: sum(key.monthlyLimit),
     rpm,
     // What a test key sends costs nothing.
-    spentToday: key.test ? null : money(today, account.currency, 4),
+    spentToday: key.test ? null : money(spentInDay(key, account, now), account.currency, 4),
     spentMonth: key.test ? null : money(spentInMonth(key, account, now), account.currency, 4),
     ...(scoped && { test: key.test }),
     rotation: rotation && {

@@ -119,13 +119,20 @@ const drawnEvents = [
 /** What happened to an account in the days for which logs are kept, newest first. */
 function eventsOf(db: Data, { id: accountId }: MockAccount, now: number): MockEvent[] {
   const newest = Math.floor(now / every)
+  // A webhook with the state "failing" always has failures in the log.
+  const failing = db.webhooks.hooks.find(
+    (hook) => hook.accountId === accountId && hook.status === 'failing',
+  )
+  const failingFrom = Date.parse(failing?.failingSince ?? '')
+  const [first, ...others] = webhookEvents.filter((event) => failing?.events.includes(event))
   const before = Array.from(
     { length: Math.floor((deliveryDays * day) / every) },
     (_, back) => newest - back,
   ).map((index) => {
     const key = `${accountId} ${index}`
-    const type = pickRandom(drawnEvents, 'webhook event', key)
     const at = index * every
+    const isFailing = first && at >= failingFrom && index % 2 === 0
+    const type = pickRandom(isFailing ? [first, ...others] : drawnEvents, 'webhook event', key)
     return {
       id: `evt_${token('evt', key).slice(0, 12)}`,
       accountId,

@@ -182,7 +182,12 @@ function useColumns(onUndo: (change: AccountChange) => void): Column<AccountChan
         </span>
       ),
     },
-    { key: 'change', header: t('column.change'), cell: (change) => <Values change={change} /> },
+    {
+      key: 'change',
+      plain: true,
+      header: t('column.change'),
+      cell: (change) => <Values change={change} />,
+    },
     {
       key: 'when',
       plain: true,
@@ -213,6 +218,7 @@ function useColumns(onUndo: (change: AccountChange) => void): Column<AccountChan
     },
     {
       key: 'ways',
+      plain: true,
       header: t('column.ways'),
       cell: (change) => <Ways change={change} onUndo={() => onUndo(change)} />,
     },

@@ -82,10 +82,14 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
   const parts = useParts(live, cards)
   const multiple = list.capabilities.multipleKeys !== false
   const left = keysLeft(list)
-  const creating = multiple && params.get('modal') === 'new_key'
+  // The value of a new key is in the dialog alone: after a reload there is nothing to show or fill in.
+  const [isMade, setIsMade] = useState(false)
+  const creating = multiple && (isMade || params.get('modal') === 'new_key')
 
-  const setCreating = (open: boolean): void =>
+  const setCreating = (open: boolean, made = false): void => {
+    setIsMade(made)
     change({ modal: open ? 'new_key' : null }, { replace: !open })
+  }
 
   /** Runs an action that needs no confirmation. */
   async function atOnce(record: Key, command: 'enable' | 'primary'): Promise<void> {
@@ -176,7 +180,12 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
       {creating && (
         <LateDialog
           load={loadDialog}
-          props={{ record: null, list, onClose: () => setCreating(false) }}
+          props={{
+            record: null,
+            list,
+            onMade: () => setCreating(false, true),
+            onClose: () => setCreating(false),
+          }}
         />
       )}
       {edited && (

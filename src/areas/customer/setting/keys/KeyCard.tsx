@@ -2,28 +2,25 @@ import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
-import { readable } from '@/lib/decimal.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
-import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
-import { Progress } from '@/ui/Progress.tsx'
 import {
   actionsOf,
   endingDays,
   accountKeyName,
   keyStatus,
   keyTones,
-  usedPercent,
   wholeKeyName,
 } from '@/shared/account-key/keys.ts'
 import { KeyRules } from './KeyRules.tsx'
+import { KeySpent } from './KeySpent.tsx'
 import { KeyValue } from './KeyValue.tsx'
 import { Overlap } from './Overlap.tsx'
 import s from '../setting.module.css'
@@ -190,7 +187,7 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
         )}
       </DescriptionList>
       <KeyRules record={record} />
-      {!record.test && <Spent record={record} />}
+      {!record.test && <KeySpent record={record} />}
     </li>
   )
 }
@@ -203,40 +200,5 @@ export function KeyStatusBadge({ status }: { status: string }) {
     <StatusBadge status={status} tone={known && keyTones[known]} tip={tip}>
       {known && t(`status.${known}`)}
     </StatusBadge>
-  )
-}
-
-/** The amount spent, with its limits if there are any. */
-function Spent({ record: { spentToday, spentMonth, dailyLimit, monthlyLimit } }: { record: Key }) {
-  const { t } = useTranslation('keys')
-  const money = useMoneyText()
-  const lines = [
-    { key: 'today', label: t('spent.today'), spent: spentToday, limit: dailyLimit },
-    { key: 'month', label: t('spent.month'), spent: spentMonth, limit: monthlyLimit },
-  ]
-  return (
-    <div className={`grid gap-3 gap-x-5 line-above ${s.spent}`}>
-      {lines.map(({ key, label, spent, limit }) => {
-        if (!spent) return null
-        const sum = money(readable(spent.amount), spent.currency)
-        if (!limit) {
-          return (
-            <p key={key} className={`row between gap-3 quiet text-1 num ${s.spentLine}`}>
-              <span>{label}</span> <b>{sum}</b>
-            </p>
-          )
-        }
-        const percent = usedPercent(spent.amount, limit.amount)
-        return (
-          <Progress
-            key={key}
-            label={label}
-            text={t('spent.of', { spent: sum, limit: money(limit.amount, limit.currency) })}
-            value={percent}
-            tone={percent >= 90 ? 'bad' : 'blue'}
-          />
-        )
-      })}
-    </div>
   )
 }

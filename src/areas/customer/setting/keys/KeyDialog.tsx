@@ -10,17 +10,20 @@ interface KeyDialogProps {
   /** Null creates a key. */
   record: Key | null
   list: KeyList
+  /** Called once a new key is there, which the dialog goes on showing. */
+  onMade?: () => void
   onClose: () => void
 }
 
 /** Creates a key, or changes its permissions. */
-export function KeyDialog({ record, list, onClose }: KeyDialogProps) {
+export function KeyDialog({ record, list, onMade, onClose }: KeyDialogProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
-  const [made, setMade] = useState<{ name: string; value: string } | null>(null)
+  const [made, setMade] = useState<{ name: string; value: string; isTest: boolean } | null>(null)
   const done = (saved: Key, key: string | null): void => {
-    if (key !== null) return setMade({ name: accountKeyName(saved), value: key })
-    onClose()
+    if (key === null) return onClose()
+    setMade({ name: accountKeyName(saved), value: key, isTest: Boolean(saved.test) })
+    onMade?.()
   }
   return (
     <Modal
@@ -36,7 +39,11 @@ export function KeyDialog({ record, list, onClose }: KeyDialogProps) {
       onClose={onClose}
     >
       {made ? (
-        <NewKey value={made.value} text={t('fresh.createdText')} onClose={onClose} />
+        <NewKey
+          value={made.value}
+          text={t(made.isTest ? 'fresh.createdTest' : 'fresh.createdText')}
+          onClose={onClose}
+        />
       ) : (
         <KeyForm record={record} list={list} onDone={done} />
       )}

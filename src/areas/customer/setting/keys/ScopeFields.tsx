@@ -45,7 +45,7 @@ function ChosenScope({ form, projects }: Pick<ScopeFieldsProps, 'form' | 'projec
   const labelling = useValue(form, 'labelling')
   return (
     <>
-      <div className={`grid align-start gap-4 ${s.sums}`}>
+      <div className={`grid align-start gap-4 ${s.levels}`}>
         {scopeProducts.map((product) => (
           <Field key={product} {...form.field(product)} label={t(`scope.area.${product}`)}>
             <Select {...form.input(product)}>
