@@ -63,13 +63,18 @@ describe('what the backend tells by itself', () => {
     const [rule] = backend.db.alertRules
     // What is past its threshold when it is saved fires at once, for the window under way.
     for (let look = 0; look < 2; look += 1)
-      expect((await noticesOf(backend)).filter((one: string) => /^Alert:/.test(one))).toHaveLength(1)
+      expect((await noticesOf(backend)).filter((one: string) => /^Alert:/.test(one))).toHaveLength(
+        1,
+      )
     // As if nothing had been spent before.
     Object.assign(rule ?? {}, { lookedAt: start - 40 * day })
     backend.setClock(after(1))
     await noticesOf(backend)
     expect((await noticesOf(backend))[0]).toMatch(/^Alert: spending .+ USD is above 0\.01 USD\.$/)
-    expect(eventsOf(backend, 'alert.fired')).toMatchObject([{ metric: 'spent' }, { metric: 'spent' }])
+    expect(eventsOf(backend, 'alert.fired')).toMatchObject([
+      { metric: 'spent' },
+      { metric: 'spent' },
+    ])
   })
 
   it('is a limit of a member, past which tasks of their keys are refused', async () => {

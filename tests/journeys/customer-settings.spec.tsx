@@ -178,7 +178,14 @@ describe('the API keys', () => {
   })
 
   it('are changed; a newer version is shown, or written over', async () => {
-    const app = renderApp('/setting', { persona: 'customer' })
+    // The end of a day in another time zone, which stays where it is.
+    const end = Date.parse('2026-06-01T15:00:00Z')
+    const app = renderApp('/setting', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        for (const key of db.keys.keys) if (key.name === 'Price monitor') key.expiresAt = end
+      },
+    })
     await card('Price monitor')
     await press(app, 'Edit “Price monitor”')
     const box = await dialog('Edit “Price monitor”')
@@ -194,7 +201,7 @@ describe('the API keys', () => {
     fill(/Requests per minute/, '100', box)
     await press(app, 'Save', box)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
-    expect(keyOf(app, 'Price monitor').rpm).toBe(100)
+    expect(keyOf(app, 'Price monitor')).toMatchObject({ rpm: 100, expiresAt: end })
   })
 
   it('are limited to what they did lately, with what would be refused said before', async () => {
@@ -324,10 +331,12 @@ describe('the API keys', () => {
   })
 
   it('are switched off after a question and on without one', async () => {
-    const app = renderApp('/setting', {
-      backend: createBackend({ persona: 'customer', latency: 30 }),
-    })
+    const backend = createBackend({ persona: 'customer', latency: 30 })
+    for (const key of backend.db.keys.keys)
+      if (key.name === 'Price monitor') key.monthlyLimit = 5_000_000
+    const app = renderApp('/setting', { backend })
     const monitor = await card('Price monitor')
+    expect(monitor).toHaveTextContent(/This month’s limit is reached/)
     await press(app, 'More for “Price monitor”', monitor)
     await app.user.click(await screen.findByRole('menuitem', { name: 'Disable' }))
     const box = await dialog('Disable “Price monitor”?')
@@ -335,6 +344,7 @@ describe('the API keys', () => {
     await waitFor(() => expect(monitor).toHaveTextContent('disabled'), slow)
     expect(calls(app, 'updateKey')).toHaveLength(1)
     expect(within(monitor).queryByRole('button', { name: /Replace/ })).toBeNull()
+    expect(monitor).not.toHaveTextContent(/limit is reached/)
     await press(app, 'Enable', monitor)
     await waitFor(() => expect(monitor).toHaveTextContent('active'), slow)
     await waitFor(() => expect(monitor.parentElement).toHaveFocus())

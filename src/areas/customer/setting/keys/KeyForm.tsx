@@ -120,7 +120,11 @@ export function KeyForm({ record, list, onDone }: KeyFormProps) {
     save: async (values, version): Promise<SavedKey> => {
       const arg = keyArg(values, currency, scoped)
       setRefusedLines([])
-      if (record) return withProof(() => update({ id: record.id, ...arg, ...version }).unwrap())
+      if (record) {
+        // An end that was not touched is not moved to the midnight of another time zone.
+        if (values.lastDay === keyValues(record, locale, zone).lastDay) delete arg.expiresAt
+        return withProof(() => update({ id: record.id, ...arg, ...version }).unwrap())
+      }
       const made = await call(keyCalls.createKey, arg)
       return { ...made.record, whole: made.key }
     },
