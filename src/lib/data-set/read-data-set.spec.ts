@@ -158,6 +158,55 @@ it('reads VOC of programs that count from 0', () => {
   expect(shape).toMatchObject({ x: 0, y: 0, width: 20, height: 10 })
 })
 
+it('tells pictures of one name apart by the folders of their labels', () => {
+  const twice = ['a/one.jpg', 'b/one.jpg'].map((name) => ({ name, width: 100, height: 50 }))
+  const files = ['Annotations/a/one.xml', 'Annotations/b/one.xml', 'one.xml'].map((path, at) => ({
+    path,
+    text: voc(object('car', 11, 11, 20 + at, 20)),
+  }))
+  const { issues, set: read } = readLabels(files, 'voc', { pictures: twice })
+  expect(read.pictures.map(({ name, shapes }) => [name, shapes])).toMatchObject([
+    ['a/one.jpg', [{ width: 10 }]],
+    ['b/one.jpg', [{ width: 11 }]],
+  ])
+  // Without a folder nobody knows which one is meant.
+  expect(issues.map(({ code, file }) => [code, file])).toEqual([['same_name', 'one.xml']])
+  const both: DataSet = {
+    ...set,
+    pictures: twice.map((picture, at) => ({
+      ...picture,
+      labels: [],
+      shapes: [{ kind: 'box', label: 0, ...box, width: 20 + at }],
+    })),
+  }
+  const unzipped = unzipFiles(zipFiles(writeDataSet(both, 'voc'))).files.map(({ path, bytes }) => ({
+    path,
+    text: new TextDecoder().decode(bytes),
+  }))
+  const again = readLabels(unzipped, 'voc', { pictures: twice })
+  expect(again.set.pictures.map(({ name, shapes }) => [name, shapes])).toMatchObject([
+    ['a/one.jpg', [{ width: 20 }]],
+    ['b/one.jpg', [{ width: 21 }]],
+  ])
+})
+
+it('says which files are of another format than the one it reads', () => {
+  const files = [
+    { path: 'labels.json', text: coco },
+    { path: 'labels/one.txt', text: '0 0.5 0.5 0.2 0.2\n' },
+    { path: 'one.xml', text: voc('') },
+    { path: 'train.txt', text: 'images/one.jpg\n' },
+    { path: 'classes.txt', text: 'car\n' },
+  ]
+  const { issues } = readLabels(files, formatOfLabels(files) ?? 'csv', { pictures })
+  expect(
+    issues.flatMap(({ code, file, value }) => (code === 'other_format' ? [[file, value]] : [])),
+  ).toEqual([
+    ['labels/one.txt', 'YOLO'],
+    ['one.xml', 'VOC'],
+  ])
+})
+
 it('reads outlines, key points and the confidence of YOLO, and the names of its settings', () => {
   const files = [
     { path: 'data.yaml', text: 'names:\n  0: car\n  1: "big: roof"\nkpt_shape: [2, 2]\n' },

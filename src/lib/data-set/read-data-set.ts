@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record.ts'
 import { createReading } from './reading.ts'
-import type { ReadOptions, ReadResult } from './reading.ts'
+import type { DataIssue, ReadOptions, ReadResult } from './reading.ts'
 import { readCoco } from './read-coco.ts'
 import { readDataCsv } from './read-csv.ts'
 import { readVoc } from './read-voc.ts'
@@ -30,6 +30,14 @@ export function formatOfLabels(files: readonly LabelFile[]): ReadFormat | null {
     return 'voc'
   if (files.some(({ path }) => /\.(?:csv|tsv)$/i.test(path))) return 'csv'
   return files.some(({ path }) => /\.txt$/i.test(path)) ? 'yolo' : null
+}
+
+/** The format of a file of labels by itself; null for lists, notes and settings. */
+function formatOfFile(file: LabelFile): ReadFormat | null {
+  const format = formatOfLabels([file])
+  // Of all text files those with lines of a class and four numbers or more are labels.
+  const isLabels = format !== 'yolo' || /^\s*\d+(?:[ \t]+[-+.\de]+){4,}\s*$/im.test(file.text)
+  return isLabels ? format : null
 }
 
 /** Several files of a format in which one file holds many pictures. */
@@ -92,6 +100,29 @@ export function readLabels(
   files: readonly LabelFile[],
   format: ReadFormat,
   options: ReadOptions = {},
+): ReadResult {
+  const { set, issues } = readFormat(files, format, options)
+  const others = files.flatMap((file): DataIssue[] => {
+    const other = formatOfFile(file)
+    return other === null || other === format ? [] : [otherFormat(file, other)]
+  })
+  return { set, issues: [...issues, ...others] }
+}
+
+const otherFormat = ({ path }: LabelFile, format: ReadFormat): DataIssue => ({
+  code: 'other_format',
+  file: path,
+  line: null,
+  entry: null,
+  picture: null,
+  label: null,
+  value: format.toUpperCase(),
+})
+
+function readFormat(
+  files: readonly LabelFile[],
+  format: ReadFormat,
+  options: ReadOptions,
 ): ReadResult {
   switch (format) {
     case 'coco':

@@ -67,13 +67,20 @@ function objectOf(element: XmlElement, line: number): VocObject {
   }
 }
 
+/** The name of the picture with a folder: pictures of one name lie as their files of labels do. */
+function pictureName(path: string, root: XmlElement): string {
+  const name = textOf(root, 'filename').replaceAll('\\', '/')
+  if (name === '') return path.replace(/\.xml$/i, '')
+  return name.includes('/') ? name : path.slice(0, path.lastIndexOf('/') + 1) + name
+}
+
 function pictureOf({ path, text }: LabelFile, root: XmlElement): VocPicture {
   const size = childOf(root, 'size')
   const [width, height] = ['width', 'height'].map((side) => readNumber(textOf(size, side)) ?? 0)
   const lineOf = lineCounter(text)
   return {
     file: path,
-    name: textOf(root, 'filename').replaceAll('\\', '/') || path.replace(/\.xml$/i, ''),
+    name: pictureName(path, root),
     size: width && height ? { width, height } : null,
     objects: root.children
       .filter((child) => child instanceof XmlElement)

@@ -1,6 +1,7 @@
 // Over 250 lines: one picture's way from a file to the set, with everything that is judged on it.
-import { baseName, boxRing, withoutExtension } from './data-set.ts'
+import { boxRing } from './data-set.ts'
 import type { DataClass, DataPicture, DataSet, DataShape, DataSkeleton } from './data-set.ts'
+import { pictureFinder } from './find-picture.ts'
 import { clippedRing, ringArea, ringBounds } from './rings.ts'
 import type { RingBounds, RingPoint } from './rings.ts'
 
@@ -13,6 +14,8 @@ export const dataIssueCodes = [
   'unknown_class',
   /** Labels of a picture that is not among the given ones. Left out. */
   'unknown_picture',
+  /** Labels of a name that several of the given pictures have, in different folders. Left out. */
+  'same_name',
   /** Nobody says how large the picture is. Left out. */
   'no_size',
   /** A shape that reaches over the edge. Cut at the edge. */
@@ -31,6 +34,8 @@ export const dataIssueCodes = [
   'size_differs',
   /** A mask of pixels, of which the box is read. Kept. */
   'mask_as_box',
+  /** A file of another format than the one that is read. Left out. */
+  'other_format',
 ] as const
 export type DataIssueCode = (typeof dataIssueCodes)[number]
 
@@ -147,22 +152,7 @@ export function createReading({ pictures: given, classes: known = [] }: ReadOpti
   const refused = new Set<string>()
   const reportedClasses = new Set<string>()
 
-  /** Names are compared whole, then with folders as VOC has them, without, without extension. */
-  const forms: ((name: string) => string)[] = [
-    (name) => name.toLowerCase(),
-    (name) => name.replaceAll('/', '_').toLowerCase(),
-    (name) => baseName(name).toLowerCase(),
-    (name) => withoutExtension(baseName(name)).toLowerCase(),
-  ]
-  const index = forms.map((form) => {
-    const found = new Map<string, GivenPicture | null>()
-    for (const picture of given ?? []) {
-      const key = form(picture.name)
-      // Two pictures of one name cannot be told apart by it.
-      found.set(key, found.has(key) ? null : picture)
-    }
-    return found
-  })
+  const findGiven = pictureFinder(given ?? [])
 
   const report: DataReading['report'] = (code, { file, line, entry }, more) => {
     issues.push({
@@ -187,14 +177,6 @@ export function createReading({ pictures: given, classes: known = [] }: ReadOpti
     if (reportedClasses.has(name)) return
     reportedClasses.add(name)
     report('unknown_class', at, { label: name, picture })
-  }
-
-  function findGiven(name: string): GivenPicture | null {
-    for (const [at, form] of forms.entries()) {
-      const found = index[at]?.get(form(name))
-      if (found) return found
-    }
-    return null
   }
 
   /** How coordinates of the claimed size become those of the picture. */
@@ -230,9 +212,10 @@ export function createReading({ pictures: given, classes: known = [] }: ReadOpti
     if (draft) return draft
     if (refused.has(name)) return null
     const own = given ? findGiven(name) : claimed && { name, ...claimed }
-    if (!own) {
+    if (!own || own === 'several') {
       refused.add(name)
-      report(given ? 'unknown_picture' : 'no_size', at, { picture: name })
+      const code = own ? 'same_name' : given ? 'unknown_picture' : 'no_size'
+      report(code, at, { picture: name })
       return null
     }
     // Two names may lead to one picture.

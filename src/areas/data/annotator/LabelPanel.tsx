@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { labelLook } from './label-look.ts'
 import { colours, isUsed, labelLength, labelName, mostLabels } from './work.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -45,7 +46,7 @@ export function LabelPanel({
                 say(t('said.label', { label: label.name }))
               }}
             >
-              <span className={`rigid ${s.swatch}`} data-colour={label.colour} />
+              <span className={`rigid ${s.swatch}`} {...labelLook(label)} />
               <span className="grow min-0 break">{label.name || `label_${label.id}`}</span>{' '}
               <span className="quiet text-1 regular num">{used(label.id)}</span>{' '}
               {index < 9 && <Kbd>{index + 1}</Kbd>}

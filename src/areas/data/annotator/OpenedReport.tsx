@@ -12,6 +12,7 @@ import { mostLabels } from './work.ts'
 /** What was opened, what was not and why, and what is wrong with the labels. */
 export function OpenedReport({ report, onClose }: { report: OpenReport; onClose: () => void }) {
   const { t } = useTranslation('annotator')
+  const { t: issues } = useTranslation('labelIssues')
   const { t: common } = useTranslation()
   const { added, faults, labels } = report
   const dismiss = { onDismiss: onClose, dismissLabel: common('action.close') }
@@ -62,6 +63,7 @@ export function OpenedReport({ report, onClose }: { report: OpenReport; onClose:
             title={t('read.done', { shapes: labels.shapes, count: labels.pictures })}
             {...dismiss}
           >
+            <p>{issues('readAs', { format: issues(`format.${labels.format}`) })}</p>
             {labels.joined > 0 && <p>{t('read.joined', { count: labels.joined })}</p>}
             {labels.issues.length > 0 ? (
               <DataIssues issues={labels.issues} />

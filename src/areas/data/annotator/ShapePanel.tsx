@@ -11,6 +11,7 @@ import {
   rectInside,
 } from '@/shared/picture/geometry.ts'
 import { boundsOf } from '@/shared/picture/outline.ts'
+import { labelLook } from './label-look.ts'
 import { keyPointMoved, keyPointRemoved, roundBounds, shownPoints } from './drawn.ts'
 import type { PointsShape } from './drawn.ts'
 import type { BoxShape, PolygonShape, Rect } from '@/shared/picture/outline.ts'
@@ -52,7 +53,7 @@ export function ShapePanel({ desk }: { desk: AnnotatorDesk }) {
                 }}
               >
                 <span className="quiet text-1 regular num">{index + 1}</span>{' '}
-                <span className={`rigid ${s.swatch}`} data-colour={label?.colour ?? 0} />
+                <span className={`rigid ${s.swatch}`} {...labelLook(label)} />
                 <span className="grow min-0 break">{label && labelName(label)}</span>{' '}
                 <span className="quiet text-1 regular num">
                   {shape.kind === 'points'

@@ -3,6 +3,7 @@ import { shapeOutline } from '@/shared/picture/outline.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import { drawnBounds, shownPoints } from './drawn.ts'
 import type { DrawnShape, PointsShape } from './drawn.ts'
+import { labelLook } from './label-look.ts'
 import { labelName } from './work.ts'
 import type { Label } from './work.ts'
 import type { AnnotatorDesk } from './types.ts'
@@ -26,12 +27,7 @@ export function Shapes({ desk: { work, view, tool, draft } }: { desk: AnnotatorD
     const tag = { width: letterWidth(text) * 12 * px, height: 19 * px }
     const above = bounds.y - tag.height >= view.y && bounds.y - tag.height >= -tag.height
     return (
-      <g
-        key={shape.id}
-        data-colour={label?.colour ?? 0}
-        className={s.shape}
-        data-chosen={chosen || undefined}
-      >
+      <g key={shape.id} {...labelLook(label)} className={s.shape} data-chosen={chosen || undefined}>
         {shape.kind === 'points' ? (
           <KeyPoints shape={shape} px={px} skeleton={label?.skeleton} />
         ) : (

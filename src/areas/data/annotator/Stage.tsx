@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button.tsx'
 import s from './annotator.module.css'
+import { labelLook } from './label-look.ts'
 import { shapePath, Shapes } from './Shapes.tsx'
 import type { AnnotatorDesk } from './types.ts'
 import { useKeys } from './use-keys.ts'
@@ -23,7 +24,7 @@ export function Stage({
   const keys = useKeys(desk, stageRef, heldRef, pointer.cancel)
   const { picture, view, stage, draft, tool, work } = desk
   const px = 1 / view.scale
-  const colour = work.now.labels.find(({ id: label }) => label === work.label)?.colour ?? 0
+  const look = labelLook(work.now.labels.find(({ id: label }) => label === work.label))
   const next = keys.cursor ?? pointer.hover
   return (
     <div className={`grid min-0 ${s.place}`}>
@@ -56,7 +57,7 @@ export function Stage({
           />
         )}
         <Shapes desk={desk} />
-        <g data-colour={colour} className={s.shape} data-chosen="">
+        <g {...look} className={s.shape} data-chosen="">
           {pointer.rubber && (
             <>
               <rect className={s.under} {...pointer.rubber} />

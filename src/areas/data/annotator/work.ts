@@ -9,6 +9,8 @@ export interface Label {
   name: string
   /** An index into the palette. */
   colour: number
+  /** The colour of a project's class, as `#rrggbb`, in the place of the palette's. */
+  own?: string
   /** The names and lines of its key points, where a file has them. */
   skeleton?: DataSkeleton
 }

@@ -181,6 +181,7 @@ function PlanView({
 }) {
   const { t } = useTranslation('labelItems')
   const format = useFormat()
+  const { t: read } = useTranslation('labelIssues')
   const { records, issues, unknownClasses, otherKind } = plan
   const isClean = issues.length === 0 && unknownClasses.length === 0 && otherKind === 0
   return (
@@ -201,6 +202,7 @@ function PlanView({
         </span>
       }
     >
+      <p>{read('readAs', { format: read(`format.${plan.format}`) })}</p>
       {unknownClasses.length > 0 && (
         <p className="break">
           {t('existing.classes', { names: cutText(format.list(unknownClasses), 500) })}

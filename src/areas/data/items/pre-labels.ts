@@ -4,7 +4,9 @@ import { itemLimits } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { dataBounds, dataRing } from '@/lib/data-set/data-set.ts'
 import type { DataPicture, DataShape } from '@/lib/data-set/data-set.ts'
+import { pictureFinder } from '@/lib/data-set/find-picture.ts'
 import { formatOfLabels, readLabels } from '@/lib/data-set/read-data-set.ts'
+import type { ReadFormat } from '@/lib/data-set/read-data-set.ts'
 import type { DataIssue, GivenPicture } from '@/lib/data-set/reading.ts'
 import type { LabelFile } from '@/lib/data-set/read-yolo.ts'
 
@@ -22,6 +24,7 @@ interface PreLabel {
 
 /** What can be sent of some files, and what cannot. */
 export interface PreLabelPlan {
+  format: ReadFormat
   records: PreLabel[]
   issues: DataIssue[]
   /** Classes of the files that the project does not have. */
@@ -91,6 +94,7 @@ export function planPreLabels(
   }
   const unknownClasses = new Set<string>()
   let otherKind = 0
+  const findUnit = pictureFinder(units)
   const records = set.pictures.flatMap((picture): PreLabel[] => {
     const parts: Part = { boxes: [], polygons: [], points: [] }
     const classes: string[] = []
@@ -117,24 +121,31 @@ export function planPreLabels(
       if (labelId !== null && kind === 'classification') classes.push(labelId)
     }
     const isEmpty = classes.length === 0 && Object.values(parts).every((list) => list.length === 0)
-    const name = hasSizes ? picture.name : unitName(picture.name, units)
-    return isEmpty || name === null || name.length > itemLimits.name
-      ? []
-      : [{ name, annotations: { ...parts, classes } }]
+    if (isEmpty) return []
+    const unit = hasSizes ? picture : findUnit(picture.name)
+    if (unit === null || unit === 'several') {
+      issues.push({
+        code: unit ? 'same_name' : 'unknown_picture',
+        file: files.length === 1 ? (files[0]?.path ?? '') : '',
+        line: null,
+        entry: null,
+        picture: picture.name,
+        label: null,
+        value: null,
+      })
+      return []
+    }
+    const { name } = unit
+    return name.length > itemLimits.name ? [] : [{ name, annotations: { ...parts, classes } }]
   })
   // A class that differs in case alone is the project's, and the others are said by their names.
   return {
+    format,
     records,
     issues: issues.filter(({ code }) => code !== 'unknown_class'),
     unknownClasses: [...unknownClasses],
     otherKind,
   }
-}
-
-/** The unit that a file means where the reader knows no units: by its path, else by its name. */
-function unitName(path: string, units: readonly KnownUnit[]): string | null {
-  const base = path.slice(path.lastIndexOf('/') + 1)
-  return units.find(({ name }) => name === path || name === base)?.name ?? null
 }
 
 /** Records in the parts that one request takes. */

@@ -44,8 +44,10 @@ export function NextStep({ project }: StepProps) {
       {common('nav.crumb.labelReview')}
     </RouteLink>
   )
+  // The rest is offered when there is something to judge by.
   const canPay =
     isSum(price.estimate) &&
+    trial.status !== 'running' &&
     ['quoted', 'awaiting_payment', 'in_progress', 'review'].includes(status)
   return (
     <AccountSection title={t('step.title')}>

@@ -8,12 +8,14 @@ import { known } from '@/lib/known.ts'
 import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
+import type { DrawnShape } from '../annotator/drawn.ts'
 import { AnnotatorToolbar } from '../annotator/AnnotatorToolbar.tsx'
 import { Stage } from '../annotator/Stage.tsx'
 import { useShapeDesk } from '../annotator/use-shape-desk.ts'
 import { annotatorTools } from '../annotator/types.ts'
 import type { AnnotatorTool } from '../annotator/types.ts'
 import { changeWork, createWork } from '../annotator/work.ts'
+import type { AnnotatorWork } from '../annotator/work.ts'
 import { annotationsOf, shapesOf, textsOf } from './correction.ts'
 
 interface ShapeCorrectionProps {
@@ -36,16 +38,23 @@ const toolsFor = (kind: string): readonly AnnotatorTool[] => {
   return drawing ? ['select', drawing, 'pan'] : annotatorTools
 }
 
+/** Shapes under the classes of a project, in its colours. */
+function workOf({ labels }: LabelProject, shapes: readonly DrawnShape[]): AnnotatorWork {
+  const work = createWork(
+    labels.map(({ name }) => name),
+    shapes,
+  )
+  const own = work.now.labels.map((label, at) => ({ ...label, own: labels[at]?.color ?? '' }))
+  return { ...work, now: { ...work.now, labels: own } }
+}
+
 /** The annotator over the answer of a unit. */
 export function ShapeCorrection({ project, item, start, onChange }: ShapeCorrectionProps) {
   const { t } = useTranslation('labelReview')
   const rootRef = useRef<HTMLDivElement>(null)
   const stageRef = useRef<SVGSVGElement>(null)
   const [work, dispatch] = useReducer(changeWork, null, () =>
-    createWork(
-      project.labels.map(({ name }) => name),
-      start ? shapesOf(start, project.labels) : [],
-    ),
+    workOf(project, start ? shapesOf(start, project.labels) : []),
   )
   const picture = {
     src: item.url ?? '',

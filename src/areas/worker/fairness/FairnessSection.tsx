@@ -79,11 +79,8 @@ function Figures({ figures }: { figures: Fairness }) {
       {skips && (
         <Figure
           caption={t('skips.title')}
-          value={t('wonOf', {
-            won: format.number(skips.left),
-            sent: format.number(skips.perDay),
-          })}
-          note={t('skips.text')}
+          value={format.number(skips.left)}
+          note={t('skips.text', { perDay: format.number(skips.perDay) })}
         />
       )}
       <Figure
