@@ -49,6 +49,7 @@ export function NextStep({ project }: StepProps) {
     isSum(price.estimate) &&
     trial.status !== 'running' &&
     ['quoted', 'awaiting_payment', 'in_progress', 'review'].includes(status)
+  const isUnpaid = status === 'quoted' || status === 'awaiting_payment'
   return (
     <AccountSection title={t('step.title')}>
       <div className="stack gap-4">
@@ -75,9 +76,10 @@ export function NextStep({ project }: StepProps) {
               {t('step.raise')}
             </RouteLink>
             {totals.review > 0 && review('secondary')}
+            <Turns project={project} turns={['cancel']} />
           </Step>
         ) : status === 'paused' ? (
-          <Turns project={project} text={t('step.paused')} turns={['resume']} />
+          <Turns project={project} text={t('step.paused')} turns={['resume', 'cancel']} />
         ) : status === 'completed' ? (
           <Step text={t('step.completed')}>
             <RouteLink to={{ id: 'labelExports', params }} className={buttonClass()}>
@@ -108,23 +110,23 @@ export function NextStep({ project }: StepProps) {
             {t('trial.readyText')}
           </Notice>
         )}
-        {canPay && <PayStep project={project} />}
+        {canPay && (
+          <PayStep project={project}>
+            {status === 'awaiting_payment' && totals.review > 0 && review('secondary')}
+            {isUnpaid && <Turns project={project} turns={['cancel']} />}
+          </PayStep>
+        )}
         {status === 'in_progress' && (
           <Turns project={project} text={t('step.running')} turns={['pause', 'cancel']}>
             {totals.review > 0 && review('primary')}
           </Turns>
-        )}
-        {status === 'awaiting_payment' && totals.review > 0 && (
-          <div className="cluster gap-2">{review('secondary')}</div>
         )}
         {status === 'review' && (
           <Turns project={project} text={t('step.review')} turns={['accept', 'cancel']}>
             {totals.review > 0 && review('primary')}
           </Turns>
         )}
-        {['quoted', 'awaiting_payment', 'paused'].includes(status) && (
-          <Turns project={project} turns={['cancel']} />
-        )}
+        {isUnpaid && !canPay && <Turns project={project} turns={['cancel']} />}
       </div>
     </AccountSection>
   )
@@ -170,9 +172,9 @@ function Turns({ project, text, turns, children }: TurnsProps) {
           <Button
             key={one}
             variant={
-              one === 'cancel' && turns.length > 1
+              one === 'cancel'
                 ? 'tertiary'
-                : children || one === 'cancel' || one === 'pause'
+                : children || one === 'pause'
                   ? 'secondary'
                   : 'primary'
             }
@@ -208,7 +210,7 @@ function Turns({ project, text, turns, children }: TurnsProps) {
 }
 
 /** Pays for a trial, or for all units that are not paid for. */
-function PayStep({ project }: StepProps) {
+function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
   const { t } = useTranslation('labelProject')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -282,6 +284,7 @@ function PayStep({ project }: StepProps) {
               {t('pay.all', { sum: money(estimate.amount, estimate.currency) })}
             </Button>
           )}
+          {children}
         </div>
       )}
     </div>

@@ -100,7 +100,7 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
           {marks.map(({ labelId, attributes = {} }, at) => (
             <li key={at} className="row wrap align-end gap-2">
               {way === 'spans' && (
-                <q className="break">
+                <q className={`break ${s.said}`}>
                   {cutText((text ?? '').slice(draft.spans[at]?.start, draft.spans[at]?.end), 80)}
                 </q>
               )}

@@ -13,7 +13,7 @@ interface ExamplesProps {
   kind: DraftTask['kind']
 }
 
-/** What is right and wrong, as in a lesson: the wrong ones are folded below the right ones. */
+/** What is right and wrong, as in a lesson: the wrong ones are folded below the right ones, if there are any. */
 export function ProjectExamples({ project, kind }: ExamplesProps) {
   const { t } = useTranslation('desk')
   const good = project.examples.filter((one) => one.good)
@@ -36,7 +36,11 @@ export function ProjectExamples({ project, kind }: ExamplesProps) {
           {list(good)}
         </div>
       )}
-      {bad.length > 0 && <Disclosure summary={t('project.wrong')}>{list(bad)}</Disclosure>}
+      {bad.length > 0 && (
+        <Disclosure summary={t('project.wrong')} open={good.length === 0}>
+          {list(bad)}
+        </Disclosure>
+      )}
     </>
   )
 }
