@@ -4,6 +4,8 @@ import { AttributeValues } from './label-classes.ts'
 
 /** At most this many shapes or spans of an item are read and sent. */
 export const mostShapes = 500
+/** The most characters of a transcription. */
+export const transcriptionLength = 20_000
 
 const Coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))
 const Place = v.tuple([Coordinate, Coordinate])
@@ -76,7 +78,7 @@ export const SentAnnotations = v.strictObject({
     }),
   ),
   classes: shapes(ClassId),
-  text: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000)))),
+  text: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(transcriptionLength)))),
   spans: shapes(
     v.strictObject({
       start: v.pipe(v.number(), v.integer(), v.minValue(0)),

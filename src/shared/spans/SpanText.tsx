@@ -33,7 +33,11 @@ export function SpanText({ text, spans, label, onSpan }: SpanTextProps) {
     <p role="group" aria-label={label} className={`pad-3 box break ${s.text}`}>
       {parts.map((part, at) => {
         const span = spans.find(({ start, end }) => start <= part.start && part.end <= end)
-        const style = span && { background: `color-mix(in srgb, ${span.color} 24%, transparent)` }
+        const style = span && {
+          background: `color-mix(in srgb, ${span.color} 24%, transparent)`,
+          // On dark paper the tint of a dark colour is hardly seen.
+          boxShadow: `inset 0 -2px ${span.color}`,
+        }
         return part.isWord ? (
           <button
             key={part.start}

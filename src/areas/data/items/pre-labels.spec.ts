@@ -60,6 +60,22 @@ describe('labels for the units of a project', () => {
     expect(found?.records[0]?.annotations.polygons).toHaveLength(1)
   })
 
+  it('give key points the classes of a project by their own names', () => {
+    const face = JSON.stringify({
+      images: [{ id: 1, file_name: 'a.jpg', width: 200, height: 100 }],
+      categories: [{ id: 1, name: 'face', keypoints: ['bus', 'nose', 'car'] }],
+      annotations: [
+        { id: 1, image_id: 1, category_id: 1, keypoints: [5, 6, 2, 9, 9, 2, 7, 8, 1], bbox: [] },
+      ],
+    })
+    const found = plan('labels.json', face, 'points')
+    expect(found?.unknownClasses).toEqual([])
+    expect(found?.records[0]?.annotations.points).toEqual([
+      { x: 5, y: 6, labelId: '9' },
+      { x: 7, y: 8, labelId: '4' },
+    ])
+  })
+
   it('count numbers of YOLO in the classes of the project', () => {
     const [record] = plan('labels/a.txt', '1 0.5 0.5 0.2 0.2\n')?.records ?? []
     expect(record?.annotations.boxes).toEqual([

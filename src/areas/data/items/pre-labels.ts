@@ -88,10 +88,9 @@ export function planPreLabels(
     classes: labels.map(({ name }) => ({ name })),
     ...(hasSizes && { pictures: given }),
   })
-  const idOf = (label: number): string | null => {
-    const name = set.classes[label]?.name.trim().toLowerCase()
-    return labels.find((one) => one.name.trim().toLowerCase() === name)?.id ?? null
-  }
+  const idOfName = (name: string | undefined): string | null =>
+    labels.find((one) => one.name.trim().toLowerCase() === name?.trim().toLowerCase())?.id ?? null
+  const idOf = (label: number): string | null => idOfName(set.classes[label]?.name)
   const unknownClasses = new Set<string>()
   let otherKind = 0
   const findUnit = pictureFinder(units)
@@ -104,6 +103,17 @@ export function planPreLabels(
       return id
     }
     for (const shape of picture.shapes) {
+      const names = set.classes[shape.label]?.skeleton?.points ?? []
+      // In a file the class is a whole, as a face, and in a project each of its points, as an eye.
+      if (kind === 'points' && shape.kind === 'points' && names.some((name) => idOfName(name))) {
+        const named = shape.points.flatMap(({ x, y, visibility }, at) => {
+          const labelId = visibility > 0 ? idOfName(names[at]) : null
+          return labelId === null ? [] : [{ x, y, labelId }]
+        })
+        if (parts.points.length + named.length > mostShapes) otherKind += 1
+        else parts.points.push(...named)
+        continue
+      }
       const labelId = known(shape.label)
       if (labelId === null) continue
       const part = partOf(shape, labelId, kind, picture)

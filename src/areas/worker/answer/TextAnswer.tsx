@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { transcriptionLength } from '@/api/contract/label-annotations.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Size } from '@/shared/picture/outline.ts'
+import { isSendEnter } from '@/ui/is-enter.ts'
+import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { DeskPicture } from './DeskPicture.tsx'
 import type { AnswerProps } from './draft.ts'
@@ -35,7 +38,7 @@ export function TextAnswer({
 
 /** The text field of every kind that is answered by typing. It takes the focus with each task. */
 export function AnswerField({
-  task: { options },
+  task: { options, project },
   draft,
   onDraft,
   labelledBy,
@@ -54,26 +57,46 @@ export function AnswerField({
         : []),
   ]
   const rulesId = `${labelledBy}-rules`
+  const field = {
+    'data-answer': '',
+    'aria-label': common('label.yourAnswer'),
+    'aria-describedby': [labelledBy, rules.length > 0 && rulesId, faultId]
+      .filter(Boolean)
+      .join(' '),
+    'aria-invalid': faultId !== undefined || undefined,
+    value: draft.text,
+    inputMode: numeric === 1 ? 'numeric' : 'text',
+    enterKeyHint: 'send',
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+  } as const
+  const setText = (text: string): void => onDraft({ ...draft, text })
   return (
     <div className="stack gap-1">
-      <TextInput
-        className={`text-4 ${s.input}`}
-        data-answer=""
-        aria-label={common('label.yourAnswer')}
-        aria-describedby={[labelledBy, rules.length > 0 && rulesId, faultId]
-          .filter(Boolean)
-          .join(' ')}
-        aria-invalid={faultId !== undefined || undefined}
-        value={draft.text}
-        inputMode={numeric === 1 ? 'numeric' : 'text'}
-        enterKeyHint="send"
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        most={200}
-        onChange={({ target }) => onDraft({ ...draft, text: target.value })}
-      />
+      {project ? (
+        // A project has whole conversations written down, of which one line shows the beginning.
+        <Textarea
+          {...field}
+          rows={4}
+          most={transcriptionLength}
+          onChange={({ target }) => setText(target.value)}
+          // Enter sends, as in a field of one line.
+          onKeyDown={(event) => {
+            if (!isSendEnter(event)) return
+            event.preventDefault()
+            event.currentTarget.form?.requestSubmit()
+          }}
+        />
+      ) : (
+        <TextInput
+          {...field}
+          className={`text-4 ${s.input}`}
+          most={200}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
       {rules.length > 0 && (
         <p id={rulesId} className="quiet text-1">
           {rules.join(' · ')}
