@@ -11,6 +11,11 @@ export interface NarrowFoldProps {
   icon?: ReactNode
   /** What is chosen now, in a few words. */
   note?: string | undefined
+  /** The id of the name of what folds, where a page has several: the button says both. */
+  of?: string | undefined
+  /** The look of a button that is a sign without words. */
+  toggle?: string | undefined
+  opened?: boolean | undefined
   children: ReactNode
 }
 
@@ -18,21 +23,35 @@ export interface NarrowFoldProps {
  * What folds behind one button below 640 px. On wider screens it is always shown, and
  * takes part in the layout of the element around the fold. Without scripts nothing is folded.
  */
-export function NarrowFold({ label, icon, note, children }: NarrowFoldProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function NarrowFold({
+  label,
+  icon,
+  note,
+  of,
+  toggle,
+  opened = false,
+  children,
+}: NarrowFoldProps) {
+  const [isOpen, setIsOpen] = useState(opened)
   const id = useId()
   return (
     <div className={s.fold} data-print="chosen">
       <button
         type="button"
-        className={cx(buttonClass({ variant: 'secondary' }), s.toggle)}
+        id={`${id}-toggle`}
+        className={cx(toggle ?? buttonClass({ variant: 'secondary' }), s.toggle)}
         aria-expanded={isOpen}
         aria-controls={id}
+        {...(of && { 'aria-label': label, 'aria-labelledby': `${id}-toggle ${of}` })}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {icon ?? <SlidersHorizontal size={18} aria-hidden="true" />}
-        <span>{label}</span>
-        {note && <span className={s.narrowFoldNote}>{note}</span>}
+        {!toggle && (
+          <>
+            {icon ?? <SlidersHorizontal size={18} aria-hidden="true" />}
+            <span>{label}</span>
+            {note && <span className={s.narrowFoldNote}>{note}</span>}
+          </>
+        )}
         <ChevronDown size={18} aria-hidden="true" className={s.chevron} />
       </button>
       <div id={id} className={s.narrowFoldBody} data-open={isOpen || undefined}>

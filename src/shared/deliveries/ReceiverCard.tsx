@@ -9,8 +9,10 @@ import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { LongText } from '@/shared/LongText.tsx'
+import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { hostStatuses, hostTones } from './delivery.ts'
 import { HostProof } from './HostProof.tsx'
@@ -92,15 +94,25 @@ export function ReceiverCard({
   )
 
   return (
-    <li ref={card} tabIndex={-1} className={`stack gap-4 ${s.card}`} data-status={status}>
-      <div className={`cluster gap-1 gap-x-3 ${s.head}`}>
+    <FoldingItem
+      ref={card}
+      tabIndex={-1}
+      className={`stack gap-4 ${s.card}`}
+      data-status={status}
+      name={
         <h3 translate="no">
           <LongText text={title} />
         </h3>
+      }
+      note={verified && <Last at={receiver.lastDeliveryAt} now={now} />}
+      state={
         <StatusBadge status={receiver.status} tone={status && hostTones[status]}>
           {status && t(`status.${status}`)}
         </StatusBadge>
-      </div>
+      }
+      unfold={common('label.details')}
+      opened={status === 'pending_verification'}
+    >
       {status && (
         <p className={`quiet text-2 ${s.state}`}>
           <Explanation receiver={receiver} words={words} now={now} />
@@ -120,7 +132,7 @@ export function ReceiverCard({
           {removal}
         </HostProof>
       )}
-      {verified && <ReceiverFacts receiver={receiver} now={now} />}
+      {verified && <ReceiverFacts receiver={receiver} />}
       {status !== 'pending_verification' && (
         <div className="cluster gap-2">
           {status === 'disabled' && (
@@ -174,7 +186,18 @@ export function ReceiverCard({
           onClose={() => setOpen(null)}
         />
       )}
-    </li>
+    </FoldingItem>
+  )
+}
+
+/** When the last delivery was made. */
+function Last({ at, now }: { at: string | null; now: number }) {
+  const { t } = useTranslation('pingback')
+  return (
+    <>
+      <span className="faint text-1">{t('fact.last')}</span>{' '}
+      {at ? <TimeAgo at={at} now={now} /> : t('fact.never')}
+    </>
   )
 }
 

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Receiver } from '@/api/contract/deliveries.ts'
 import { cutText } from '@/lib/cut-text.ts'
-import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import s from './deliveries.module.css'
 
-/** How much of what was sent arrived, when the last of it did, and which secret signs it. */
+/** How much of what was sent arrived, and which secret signs it. */
 export function ReceiverFacts({
-  receiver: { successRate24h, lastDeliveryAt, signingSecretSuffix },
-  now,
+  receiver: { successRate24h, signingSecretSuffix },
 }: {
   receiver: Receiver
-  now: number
 }) {
   const { t } = useTranslation('pingback')
   const format = useFormat()
@@ -24,9 +21,6 @@ export function ReceiverFacts({
           {successRate24h === null ? t('fact.nothing') : format.rate(successRate24h)}
         </dd>
       </div>
-      <Description term={t('fact.last')}>
-        {lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : t('fact.never')}
-      </Description>
       <Description term={t('fact.secret')}>
         {signingSecretSuffix ? (
           <code translate="no">…{cutText(signingSecretSuffix, 16)}</code>

@@ -40,12 +40,13 @@ export function AnswerMarks({ answer, size: { width, height }, picture }: Answer
         const [column, row] = [(cell - 1) % answer.columns, Math.floor((cell - 1) / answer.columns)]
         return (
           <g key={cell}>
+            {/* A stroke is as wide on both sides of its line: within the cell it covers no other. */}
             <rect
               className={s.box}
-              x={column * wide}
-              y={row * tall}
-              width={wide}
-              height={tall}
+              x={column * wide + unit / 2}
+              y={row * tall + unit / 2}
+              width={Math.max(0, wide - unit)}
+              height={Math.max(0, tall - unit)}
               strokeWidth={unit}
             />
             <text

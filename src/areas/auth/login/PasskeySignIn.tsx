@@ -94,13 +94,14 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
         block
         loading={action.busy}
         loadingText={common('busy')}
+        prepend={<KeyRound size={18} aria-hidden="true" />}
         onClick={() => {
           // The browser answers one request at a time.
           suggestion.current?.abort()
           void enter(options)
         }}
       >
-        <KeyRound size={18} aria-hidden="true" /> {t('passkey.signIn')}
+        {t('passkey.signIn')}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { reportApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { shownOf } from '@/shared/list/answer.ts'
@@ -136,7 +137,7 @@ function useColumns(): Column<Report>[] {
       plain: true,
       cell: ({ createdAt, decidedAt }) => (
         <span className={s.times}>
-          {createdAt && <DateTime at={createdAt} format="dateTime" />}
+          {createdAt && <RowTime at={createdAt} />}
           {decidedAt && (
             <span className="quiet text-1 regular" data-folds="">
               {t('decided')} <DateTime at={decidedAt} format="dateTime" />

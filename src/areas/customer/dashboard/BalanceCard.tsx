@@ -8,6 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Card } from '@/ui/Card.tsx'
+import { cx } from '@/ui/cx.ts'
 import { Figure } from '@/ui/Figure.tsx'
 import { topUp } from './links.ts'
 import { TaskFacts } from '../task/TaskFacts.tsx'
@@ -44,7 +45,7 @@ export function BalanceCard({ data }: { data: Dashboard }) {
       )}
       <TaskFacts items={[{ name: t('balance.bonus'), value: some(user?.balance.bonus) }]} />
       {onHold && <p className="quiet text-2 pad-y-2">{onHold}</p>}
-      <RouteLink to={topUp} className={buttonClass({ block: true })}>
+      <RouteLink to={topUp} className={cx(buttonClass({ block: true }), s.topUp)}>
         {common('action.addFunds')}
       </RouteLink>
     </Card>

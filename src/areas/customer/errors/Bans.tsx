@@ -16,6 +16,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
+import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { banScopes, isActive } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import s from '../customer.module.css'
@@ -59,6 +60,7 @@ export function Bans() {
 
 function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
   const { t } = useTranslation('errors')
+  const { t: common } = useTranslation()
   const { t: words } = useTranslation('apiErrors')
   const format = useFormat()
   const { reason, scope, subject, from, until, requests } = ban
@@ -68,16 +70,12 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
   const [over, setOver] = useState(false)
   const active = !over && isActive(ban, begun)
   return (
-    <li className={`stack gap-4 ${s.card}`} data-active={active || undefined}>
-      <div className="stack gap-2 content-start">
-        <div className={`cluster gap-1 gap-x-3 ${s.title}`}>
-          <h3>{error ? words(error.titleKey) : plainCode(reason)}</h3>
-          <Badge tone={active ? 'bad' : 'neutral'}>{t(active ? 'bans.active' : 'bans.over')}</Badge>
-        </div>
-        <p className="quiet text-1 break">
-          <code translate="no">{cutText(reason)}</code>
-        </p>
-        {active && until && (
+    <FoldingItem
+      className={`stack gap-2 ${s.card}`}
+      data-active={active || undefined}
+      name={<h3>{error ? words(error.titleKey) : plainCode(reason)}</h3>}
+      note={
+        active && until ? (
           <Countdown
             until={deviceTime(until)}
             onOver={() => {
@@ -85,7 +83,19 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
               onOver()
             }}
           />
-        )}
+        ) : (
+          <Until at={until} />
+        )
+      }
+      state={
+        <Badge tone={active ? 'bad' : 'neutral'}>{t(active ? 'bans.active' : 'bans.over')}</Badge>
+      }
+      unfold={common('label.details')}
+    >
+      <div className="stack gap-2 content-start">
+        <p className="quiet text-1 break">
+          <code translate="no">{cutText(reason)}</code>
+        </p>
         <DescriptionList layout="flow" terms="faint" className={`gap-1 gap-x-5 text-2 ${s.facts}`}>
           <Description term={t('bans.scope')}>
             {place ? t(`scope.${place}`) : plainCode(scope)}{' '}
@@ -96,16 +106,28 @@ function BanCard({ ban, onOver }: { ban: Ban; onOver: () => void }) {
               <DateTime at={from} format="moment" />
             </Description>
           )}
-          <Description term={t('bans.until')}>
-            {until ? <DateTime at={until} format="moment" /> : t('bans.open')}
-          </Description>
+          {active && until && (
+            <Description term={t('bans.until')}>
+              <DateTime at={until} format="moment" />
+            </Description>
+          )}
           {requests !== null && (
             <Description term={t('bans.requests')}>{format.number(requests)}</Description>
           )}
         </DescriptionList>
       </div>
       <Cause error={error} />
-    </li>
+    </FoldingItem>
+  )
+}
+
+function Until({ at }: { at: string | null }) {
+  const { t } = useTranslation('errors')
+  if (!at) return t('bans.open')
+  return (
+    <>
+      <span className="faint text-1">{t('bans.until')}</span> <DateTime at={at} format="moment" />
+    </>
   )
 }
 

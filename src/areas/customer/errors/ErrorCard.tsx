@@ -1,4 +1,3 @@
-import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
@@ -7,7 +6,7 @@ import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
-import { NarrowFold } from '@/ui/NarrowFold.tsx'
+import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { severityTones } from './errors.ts'
 import { Cause } from './Cause.tsx'
 import { receivingKeyName } from './key-name.ts'
@@ -23,30 +22,34 @@ export function ErrorCard({
   samplesHref: string
 }) {
   const { t } = useTranslation('errors')
+  const { t: common } = useTranslation()
   const { t: words } = useTranslation('apiErrors')
   const format = useFormat()
   const known = findApiError(code)
   return (
-    <li className={`stack gap-4 ${s.card}`}>
+    <FoldingItem
+      className={`stack gap-2 ${s.card}`}
+      name={<h3>{known ? words(known.titleKey) : t('unknown.title')}</h3>}
+      lead={t('count', { count, number: format.number(count) })}
+      note={
+        lastAt && (
+          <>
+            <span className="faint text-1">{t('fact.last')}</span> <TimeAgo at={lastAt} now={now} />
+          </>
+        )
+      }
+      state={
+        <Badge tone={known && severityTones[known.severity]}>
+          {known ? t(`severity.${known.severity}`) : t('unknown.badge')}
+        </Badge>
+      }
+      unfold={common('label.details')}
+    >
       <div className="stack gap-2 content-start">
-        <div className={`cluster gap-1 gap-x-3 ${s.title}`}>
-          <h3>{known ? words(known.titleKey) : t('unknown.title')}</h3>
-          <Badge tone={known && severityTones[known.severity]}>
-            {known ? t(`severity.${known.severity}`) : t('unknown.badge')}
-          </Badge>
-        </div>
         <p className="quiet text-1 break">
           <code translate="no">{code}</code>
         </p>
-        <p>
-          <b className="num">{t('count', { count, number: format.number(count) })}</b>
-        </p>
         <DescriptionList layout="flow" terms="faint" className={`gap-1 gap-x-5 text-2 ${s.facts}`}>
-          {lastAt && (
-            <Description term={t('fact.last')}>
-              <TimeAgo at={lastAt} now={now} />
-            </Description>
-          )}
           {lastIp && (
             <Description term={t('fact.ip')}>
               <code translate="no">{lastIp}</code>
@@ -64,9 +67,7 @@ export function ErrorCard({
           {t('samples.show')}
         </Link>
       </div>
-      <NarrowFold label={t('why')} icon={<CircleHelp size={18} aria-hidden="true" />}>
-        <Cause error={known} />
-      </NarrowFold>
-    </li>
+      <Cause error={known} />
+    </FoldingItem>
   )
 }

@@ -4,7 +4,7 @@ import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { negate } from '@/lib/decimal.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
@@ -41,7 +41,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       plain: true,
       header: t('column.when'),
       nowrap: true,
-      cell: ({ createdAt }) => <DateTime at={createdAt} format="dateTime" />,
+      cell: ({ createdAt }) => <RowTime at={createdAt} />,
     },
     {
       key: 'amount',

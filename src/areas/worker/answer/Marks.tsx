@@ -40,7 +40,9 @@ export function Marks({
 }: MarksProps) {
   return (
     <g className={s.marks} data-tone={tone}>
-      {kind === 'grid' && <Cells chosen={draft.cells} picture={picture} grid={grid} cell={cell} />}
+      {kind === 'grid' && (
+        <Cells chosen={draft.cells} picture={picture} grid={grid} px={px} cell={cell} />
+      )}
       {kind === 'draw' && draft.points.length > 0 && (
         <>
           <path className={s.under} d={pathOf(draft.points)} />
@@ -182,24 +184,32 @@ function Cells({
   chosen,
   picture,
   grid: { rows, columns },
+  px,
   cell,
 }: {
   chosen: readonly number[]
   picture: Size
   grid: { rows: number; columns: number }
+  px: number
   cell: number | null
 }) {
   const [width, height] = [picture.width / columns, picture.height / rows]
-  return Array.from({ length: rows * columns }, (_, index) => (
-    <rect
-      key={index}
-      className={s.cell}
-      data-on={chosen.includes(index + 1) || undefined}
-      data-at={cell === index + 1 || undefined}
-      x={(index % columns) * width}
-      y={Math.floor(index / columns) * height}
-      width={width}
-      height={height}
-    />
-  ))
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const isChosen = chosen.includes(index + 1)
+    const isHere = cell === index + 1
+    // A thick outline is drawn within the lines of the grid, which its neighbours draw over.
+    const inset = isChosen || isHere ? 3 * px : 0
+    return (
+      <rect
+        key={index}
+        className={s.cell}
+        data-on={isChosen || undefined}
+        data-at={isHere || undefined}
+        x={(index % columns) * width + inset}
+        y={Math.floor(index / columns) * height + inset}
+        width={Math.max(0, width - 2 * inset)}
+        height={Math.max(0, height - 2 * inset)}
+      />
+    )
+  })
 }

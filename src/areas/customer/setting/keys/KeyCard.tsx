@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Info } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Key } from '@/api/contract/keys.ts'
@@ -11,6 +11,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'
+import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import {
   actionsOf,
   endingDays,
@@ -159,34 +160,40 @@ export function KeyCard({ record, now, busy, onCommand }: KeyCardProps) {
           onFinish={can.finish ? () => onCommand('finish') : undefined}
         />
       )}
-      <DescriptionList layout="flow" terms="faint" className="gap-2 gap-x-6 text-2 num">
-        <Description term={common('label.lastUsed')}>
-          {used ? <TimeAgo at={used} now={now} /> : t('fact.never')}
-        </Description>
-        <Description term={t('fact.ip')}>
-          {record.lastIp ? (
-            <code dir="ltr" translate="no">
-              <LongText text={record.lastIp} />
-            </code>
-          ) : (
-            '—'
+      <NarrowFold
+        label={common('label.details')}
+        of={heading}
+        icon={<Info size={18} aria-hidden="true" />}
+      >
+        <DescriptionList layout="flow" terms="faint" className="gap-2 gap-x-6 text-2 num">
+          <Description term={common('label.lastUsed')}>
+            {used ? <TimeAgo at={used} now={now} /> : t('fact.never')}
+          </Description>
+          <Description term={t('fact.ip')}>
+            {record.lastIp ? (
+              <code dir="ltr" translate="no">
+                <LongText text={record.lastIp} />
+              </code>
+            ) : (
+              '—'
+            )}
+          </Description>
+          <Description term={t('fact.created')}>
+            {record.createdAt ? <DateTime at={record.createdAt} /> : '—'}
+          </Description>
+          {record.madeBy && (
+            <Description term={t('fact.madeBy')}>
+              <LongText text={record.madeBy.name ?? record.madeBy.email} />
+            </Description>
           )}
-        </Description>
-        <Description term={t('fact.created')}>
-          {record.createdAt ? <DateTime at={record.createdAt} /> : '—'}
-        </Description>
-        {record.madeBy && (
-          <Description term={t('fact.madeBy')}>
-            <LongText text={record.madeBy.name ?? record.madeBy.email} />
-          </Description>
-        )}
-        {record.expiresAt && (
-          <Description term={t('fact.until')}>
-            <DateTime at={record.expiresAt} format="dateTime" />
-          </Description>
-        )}
-      </DescriptionList>
-      <KeyRules record={record} />
+          {record.expiresAt && (
+            <Description term={t('fact.until')}>
+              <DateTime at={record.expiresAt} format="dateTime" />
+            </Description>
+          )}
+        </DescriptionList>
+        <KeyRules record={record} />
+      </NarrowFold>
       {!record.test && <KeySpent record={record} />}
     </li>
   )

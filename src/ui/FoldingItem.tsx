@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { NarrowFold } from './NarrowFold.tsx'
+import s from './FoldingItem.module.css'
+
+export interface FoldingItemProps extends ComponentProps<'li'> {
+  /** Its name, usually a heading. */
+  name: ReactNode
+  /** How much. */
+  lead?: ReactNode
+  /** When. */
+  note?: ReactNode
+  /** In what state it is. */
+  state: ReactNode
+  /** The name of the button that opens it on a narrow screen, before the item's own name. */
+  unfold: string
+  /** Something waits for the person in the rest, so it is open from the start. */
+  opened?: boolean | undefined
+  /** The rest. */
+  children: ReactNode
+}
+
+/**
+ * An item of a list that has much to say. Below 640 px it takes two lines, like the row of a table:
+ * its name and how much, then when and in what state. The rest folds behind its own button.
+ */
+export function FoldingItem({
+  name,
+  lead,
+  note,
+  state,
+  unfold,
+  opened,
+  className,
+  children,
+  ...rest
+}: FoldingItemProps) {
+  const id = useId()
+  return (
+    <li {...rest} className={cx(s.item, className)}>
+      <div className={s.head}>
+        <div id={id} className={s.name}>
+          {name}
+        </div>
+        {lead && <div className={s.lead}>{lead}</div>}
+        {note && <div className="text-2">{note}</div>}
+        <div className={s.state}>{state}</div>
+      </div>
+      <NarrowFold label={unfold} of={id} toggle={s.toggle} opened={opened}>
+        {children}
+      </NarrowFold>
+    </li>
+  )
+}
