@@ -32,6 +32,11 @@ describe('a search', () => {
     ['СЧЁТ', ['Счёт']],
     ['单', ['单据']],
     ['ｄｏｃ', ['Documents', '单据']],
+    // Slips of the keys, and another layout.
+    ['dahsboard', ['Dashboard']],
+    ['calcylator', ['Pricing']],
+    ['вфыриф', ['Dashboard']],
+    ['cx`n', ['Счёт']],
     ['xyz', []],
     ['pass xyz', []],
   ])('for %j finds %j', (query, labels) => expect(found(query)).toEqual(labels))

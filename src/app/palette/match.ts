@@ -1,4 +1,6 @@
 import { wordStem } from '@/lib/word-stem.ts'
+import { nearest } from '@/shared/search/near.ts'
+import { readingsOf } from '@/shared/search/readings.ts'
 
 /**
  * Folds a text for comparison: without case, accents and the dots of ё; full-width letters as plain
@@ -81,32 +83,58 @@ function hasForm(word: string, text: string): boolean {
   return begin !== word && fit(begin, text) > 2
 }
 
-/** Scores how well a query matches a command; 0 if one of its words matches nowhere. */
-export function score(query: string, { name, rest, foreign }: Folded): number {
-  const words = foldCommand(query).split(' ').filter(Boolean)
-  let total = 0
-  for (const word of words) {
-    const best = Math.max(
-      fit(word, name) * 10,
-      ...rest.map((text) => fit(word, text) * 5),
-      ...foreign.map((text) => fit(word, text) * 2),
-      [name, ...rest].some((text) => hasForm(word, text)) ? 8 : 0,
-      foreign.some((text) => hasForm(word, text)) ? 3 : 0,
-      // Two scattered letters match nearly everything.
-      word.length > 2 && isScattered(word, name) ? 4 : 0,
-    )
-    if (best === 0) return 0
-    total += best
-  }
-  return total
+/** Scores how well a word matches a command. */
+const wordScore = (word: string, { name, rest, foreign }: Folded): number =>
+  Math.max(
+    fit(word, name) * 10,
+    ...rest.map((text) => fit(word, text) * 5),
+    ...foreign.map((text) => fit(word, text) * 2),
+    [name, ...rest].some((text) => hasForm(word, text)) ? 8 : 0,
+    foreign.some((text) => hasForm(word, text)) ? 3 : 0,
+    // Two scattered letters match nearly everything.
+    word.length > 2 && isScattered(word, name) ? 4 : 0,
+  )
+
+/** Scores a word that nothing contains by the slips of the keys in it. */
+function slipScore(word: string, names: Folded): number {
+  const found = wordScore(word, names)
+  if (found > 0) return found
+  const slips = (text: string): number => 3 - (nearest(word, text) ?? 3)
+  return Math.max(
+    slips(names.name) * 3,
+    ...names.rest.map((text) => slips(text) * 2),
+    ...names.foreign.map(slips),
+  )
 }
 
-/** Returns the matching commands, best first; all of them in their order for an empty query. */
-export function searchCommands<C extends Names>(query: string, names: readonly Folded<C>[]): C[] {
-  if (foldCommand(query) === '') return names.map(({ command }) => command)
+/** The matching commands, best first. A command does not match if one of the words does not. */
+function bestFirst<C extends Names>(
+  query: string,
+  names: readonly Folded<C>[],
+  scoreOf: typeof wordScore,
+): C[] {
+  const words = foldCommand(query).split(' ').filter(Boolean)
   return names
-    .map((one) => ({ command: one.command, found: score(query, one) }))
+    .map((one) => {
+      const scores = words.map((word) => scoreOf(word, one))
+      return { one, found: scores.includes(0) ? 0 : scores.reduce((sum, next) => sum + next, 0) }
+    })
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found)
-    .map(({ command }) => command)
+    .map(({ one }) => one.command)
+}
+
+/**
+ * Returns the matching commands, best first; all of them in their order for an empty query. If none
+ * matches, those that the query may mean: in another layout, by what people call a captcha, or with
+ * slips of the keys.
+ */
+export function searchCommands<C extends Names>(query: string, names: readonly Folded<C>[]): C[] {
+  if (foldCommand(query) === '') return names.map(({ command }) => command)
+  for (const scoreOf of [wordScore, slipScore])
+    for (const reading of readingsOf(query)) {
+      const found = bestFirst(reading, names, scoreOf)
+      if (found.length > 0) return found
+    }
+  return []
 }

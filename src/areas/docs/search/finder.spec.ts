@@ -6,7 +6,7 @@ import { apiErrors } from '@/task-api/errors.ts'
 import { errorOfAnswer } from './error-answer.ts'
 import { createFinder } from './finder.ts'
 import type { FoundPlace, Part } from './finder.ts'
-import { otherLayouts } from './layouts.ts'
+
 
 const finders = {
   en: createFinder(staticFile(docsSearchPath('en'))),
@@ -29,7 +29,16 @@ describe('the search of the documentation', () => {
     ['en', 'balanse', 'get-balance'],
     ['en', 'calback', 'callbacks'],
     ['ru', 'балнас', 'get-balance'],
+    ['en', 'recapcha', 'recaptcha-v2', 1],
+    ['zh', 'recapcha', 'recaptcha-v2', 3],
+    ['en', 'hcapcha', 'hcaptcha', 1],
+    ['ru', 'ошибки', 'error-codes', 1],
+    // What people call a captcha.
+    ['ru', 'рекапча 3', 'recaptcha-v3', 2],
+    ['zh', '谷歌验证', 'recaptcha-v2', 2],
+    ['en', 'arkose labs', 'funcaptcha', 2],
     // Another keyboard layout.
+    ['ru', 'htrfgxf', 'recaptcha-v2'],
     ['en', 'ифдфтсу', 'get-balance'],
     ['ru', ',fkfyc', 'get-balance'],
     // Plural and case.
@@ -51,8 +60,10 @@ describe('the search of the documentation', () => {
     // Two characters.
     ['zh', '余额', 'get-balance'],
     ['zh', '回调', 'callbacks'],
-  ] as const)('in %s finds by %s', (language, text, address) => {
-    expect(first(language, text)).toContain(address)
+    // Other names of a field.
+    ['en', 'sitekey', 'recaptcha-v2#param-websiteKey'],
+  ] as const)('in %s finds by %s', (language, text, address, count: number = 6) => {
+    expect(first(language, text, count)).toContain(address)
   })
 
   it('says where each result is, and by which words it was found', () => {
@@ -87,10 +98,4 @@ describe('a pasted answer', () => {
     ['hello', null],
     ['', null],
   ])('%s is about %s', (text, code) => expect(errorOfAnswer(text)).toBe(code))
-})
-
-it('knows what the same keys type in the other layout', () => {
-  expect(otherLayouts('ифдфтсу')).toEqual(['balance'])
-  expect(otherLayouts(',fkfyc')).toEqual(['баланс'])
-  expect(otherLayouts('余额')).toEqual([])
 })

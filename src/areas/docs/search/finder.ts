@@ -1,10 +1,10 @@
 // A separate chunk, which loads when the reader goes to the search.
 import MiniSearch from 'minisearch'
-import type { SearchResult } from 'minisearch'
+import type { SearchOptions, SearchResult } from 'minisearch'
 import { DocsSearchFile } from '@/api/contract/docs-search.ts'
 import type { DocsPlace } from '@/api/contract/docs-search.ts'
+import { readingsOf } from '@/shared/search/readings.ts'
 import { errorOfAnswer } from './error-answer.ts'
-import { otherLayouts } from './layouts.ts'
 import { synonymsOf } from './synonyms.ts'
 import { foldTerm, termsOf } from './terms.ts'
 import * as v from 'valibot'
@@ -18,11 +18,13 @@ export interface Part {
 export interface FoundPlace extends Omit<DocsPlace, 'title' | 'text'> {
   title: Part[]
   excerpt: Part[]
-  /** What was searched for instead of the typed text: the same keys in another layout. */
+  /** What was searched for instead of the typed text: another layout, or the captcha's name. */
   instead: string | null
 }
 
 const most = 30
+/** Fewer results than these are completed by those that are less alike. */
+const few = 5
 const around = 60
 
 /** Marks the words whose terms were found. */
@@ -67,6 +69,12 @@ const weight = { article: 1.6, error: 1.5, field: 1.2, section: 1 } satisfies Re
   number
 >
 
+/** How far a term of the text may be from a typed one: in letters, or as a share of its length. */
+const fuzzy =
+  (distance: number): SearchOptions['fuzzy'] =>
+  (term) =>
+    term.length > 3 && !/\p{Script=Han}/u.test(term) ? distance : false
+
 /**
  * Searches the documentation in the page: nothing is sent. It forgives typing errors, another
  * keyboard layout, plurals and synonyms.
@@ -78,48 +86,63 @@ export function createFinder(file: unknown): (text: string) => FoundPlace[] {
     tokenize: (text) => [...termsOf(text)],
     processTerm: foldTerm,
     searchOptions: {
+      combineWith: 'AND',
       boost: { title: 4, article: 1.5 },
       prefix: (term) => term.length > 1 || /\p{Script=Han}/u.test(term),
-      fuzzy: (term) => (term.length > 3 && !/\p{Script=Han}/u.test(term) ? 0.25 : false),
       boostDocument: (id) => weight[places[Number(id)]?.kind ?? 'section'],
     },
   })
   index.addAll(places.map((place, id) => ({ ...place, id })))
 
-  function search(text: string): SearchResult[] {
-    const all = index.search(text, { combineWith: 'AND' })
-    if (all.length > 0) return all
+  const withSynonyms = (text: string, combineWith: 'AND' | 'OR', options?: SearchOptions) => {
     const queries = [...termsOf(text)].map((term) => ({
       combineWith: 'OR' as const,
       queries: [term, ...synonymsOf(term)],
     }))
-    const similar = index.search({ combineWith: 'AND', queries })
-    return similar.length > 0 ? similar : index.search({ combineWith: 'OR', queries })
+    return index.search({ combineWith, queries }, options)
+  }
+  // What is alike comes before what is less alike, however rare the words of that are.
+  const closely = [
+    (text: string) => index.search(text, { fuzzy: fuzzy(1) }),
+    (text: string) => withSynonyms(text, 'AND'),
+  ]
+  const loosely = [
+    (text: string) => withSynonyms(text, 'AND', { fuzzy: fuzzy(0.25) }),
+    (text: string) => withSynonyms(text, 'OR', { fuzzy: fuzzy(0.25) }),
+  ]
+
+  function search(ways: typeof closely, text: string): SearchResult[] {
+    const found = new Map<number, SearchResult>()
+    for (const way of ways) {
+      for (const one of way(text)) if (!found.has(Number(one.id))) found.set(Number(one.id), one)
+      if (found.size >= few) break
+    }
+    return [...found.values()]
   }
 
   return (typed) => {
     // A pasted answer is about its error.
     const meant = errorOfAnswer(typed)
-    const asked = meant ?? typed.trim()
-    const variants = [asked, ...(meant === null ? otherLayouts(asked) : [])]
-    for (const [at, variant] of variants.entries()) {
-      const found = search(variant)
-      if (found.length === 0) continue
-      return found.slice(0, most).flatMap(({ id, match }) => {
-        const place = places[Number(id)]
-        if (!place) return []
-        const { title, text, ...rest } = place
-        const isFound = (term: string): boolean => Object.hasOwn(match, term)
-        return [
-          {
-            ...rest,
-            title: marked(title, isFound),
-            excerpt: excerptOf(text, isFound),
-            instead: at > 0 ? variant : null,
-          },
-        ]
-      })
-    }
+    const readings = meant === null ? readingsOf(typed.trim()) : [meant]
+    for (const ways of [closely, loosely])
+      for (const [at, reading] of readings.entries()) {
+        const found = search(ways, reading)
+        if (found.length === 0) continue
+        return found.slice(0, most).flatMap(({ id, match }) => {
+          const place = places[Number(id)]
+          if (!place) return []
+          const { title, text, ...rest } = place
+          const isFound = (term: string): boolean => Object.hasOwn(match, term)
+          return [
+            {
+              ...rest,
+              title: marked(title, isFound),
+              excerpt: excerptOf(text, isFound),
+              instead: at > 0 ? reading : null,
+            },
+          ]
+        })
+      }
     return []
   }
 }

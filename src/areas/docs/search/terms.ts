@@ -6,8 +6,8 @@ function* hanTerms(text: string): Generator<string> {
 }
 
 /**
- * The terms of a text: words, and the parts of names such as `minLength` and `ERROR_ZERO_BALANCE`
- * beside the whole name.
+ * The terms of a text: words, and the parts of names such as `minLength`, `ERROR_ZERO_BALANCE` and
+ * `v3` beside the whole name.
  */
 export function* termsOf(text: string): Generator<string> {
   for (const [word] of text.normalize('NFKC').matchAll(/[\p{L}\p{N}_]+/gu)) {
@@ -17,7 +17,7 @@ export function* termsOf(text: string): Generator<string> {
         continue
       }
       yield run
-      const parts = run.split(/_+|(?<=[\p{Ll}\d])(?=\p{Lu})/u).filter(Boolean)
+      const parts = run.split(/_+|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=^v)(?=\d)/u).filter(Boolean)
       if (parts.length > 1) yield* parts
     }
   }

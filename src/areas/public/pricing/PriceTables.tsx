@@ -6,7 +6,7 @@ import { useStarted } from '@/shared/use-started.ts'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { cx } from '@/ui/cx.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
-import { matchesPrice, sortPriceRows } from './prices.ts'
+import { findPrices, sortPriceRows } from './prices.ts'
 import type { PriceGroup } from './prices.ts'
 import { priceSortKeys } from './query.ts'
 import type { PriceOrder, PriceQuery } from './query.ts'
@@ -33,12 +33,13 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
   const isDrawn = useStarted()
   const locale = useLocale()
   const filtered = query.q.trim() !== '' || group !== ''
+  const isMeant = findPrices(groups, query.q)
   const shown = groups
     .filter(({ id }) => group === '' || id === group)
     .map((one) => ({
       ...one,
       rows: sortPriceRows(
-        one.rows.filter((row) => matchesPrice(row, query.q)),
+        one.rows.filter(isMeant),
         query.sort,
         locale,
       ),

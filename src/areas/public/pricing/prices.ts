@@ -1,5 +1,8 @@
 import type { PriceItem, PublicPrices } from '@/api/contract/public.ts'
 import { compare } from '@/lib/decimal.ts'
+import { wordStem } from '@/lib/word-stem.ts'
+import { nearest } from '@/shared/search/near.ts'
+import { readingsOf } from '@/shared/search/readings.ts'
 import { captchaCatalogue, solutionKinds, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
 import type { PriceOrder } from './query.ts'
 
@@ -63,11 +66,37 @@ const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
 /** Whether every word of the search occurs in the name, the slug or the API type. */
-export function matchesPrice(row: PriceRow, search: string): boolean {
-  const text = fold(`${row.name} ${row.title} ${row.key} ${row.type}`)
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+const matches =
+  (text: string) =>
+  (word: string): boolean =>
+    text.includes(word) || text.includes(wordStem(word))
+
+/** As `matches`, with slips of the keys. */
+const isAlike =
+  (text: string) =>
+  (word: string): boolean =>
+    matches(text)(word) || nearest(word, text) !== null
+
+/**
+ * The rows that a search means: its words, else what they may stand for (another layout, what people
+ * call a captcha), else what is nearly alike.
+ */
+export function findPrices(
+  groups: readonly PriceGroup[],
+  search: string,
+): (row: PriceRow) => boolean {
+  const texts = new Map(
+    groups.flatMap(({ rows }) =>
+      rows.map((row) => [row.key, fold(`${row.name} ${row.title} ${row.key} ${row.type}`)]),
+    ),
+  )
+  const readings = readingsOf(search.trim()).map((one) => fold(one).split(/[\s_-]+/))
+  for (const test of [matches, isAlike])
+    for (const words of readings) {
+      const isMeant = ({ key }: PriceRow) => words.every(test(texts.get(key) ?? ''))
+      if (groups.some(({ rows }) => rows.some(isMeant))) return isMeant
+    }
+  return () => false
 }
 
 function difference(

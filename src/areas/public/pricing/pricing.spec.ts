@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceItem, PublicPrices } from '@/api/contract/public.ts'
 import { estimatePrice } from './estimate.ts'
-import { findRow, matchesPrice, readGroups, sortPriceRows } from './prices.ts'
+import { findPrices, findRow, groupsOfTypes, readGroups, sortPriceRows } from './prices.ts'
 import { readPriceQuery, writePriceQuery } from './query.ts'
 
 const item = (over: Partial<PriceItem> & { type: string }): PriceItem => ({
@@ -94,11 +94,28 @@ describe('the price list', () => {
     expect(names('')).toEqual(['math', 'plain', 'GridTask'])
   })
   it('finds words in any order, without accents or case', () => {
-    const [row] = groups[0]?.rows.filter(({ key }) => key === 'plain') ?? []
-    expect(
-      row && ['emage', 'IMAGETOTEXT plain', '10 ém'].map((search) => matchesPrice(row, search)),
-    ).toEqual([true, true, true])
-    expect(row && matchesPrice(row, 'emage 9')).toBe(false)
+    const found = (search: string) =>
+      groups.flatMap(({ rows }) => rows.filter(findPrices(groups, search))).map(({ key }) => key)
+    for (const search of ['emage', 'IMAGETOTEXT plain', '10 ém'])
+      expect(found(search), search).toContain('plain')
+    expect(found('emage 77')).toEqual([])
+    expect(found('')).toHaveLength(groups.flatMap(({ rows }) => rows).length)
+  })
+  it.each([
+    ['recapcha', 'recaptcha_v2'],
+    ['recaptcha v3', 'recaptcha_v3'],
+    ['htrfgxf', 'recaptcha_v2'],
+    ['рсфзесрф', 'hcaptcha'],
+    ['рекапча', 'recaptcha_v2'],
+    ['谷歌', 'recaptcha_v2'],
+    ['turnstyle', 'cloudflare-turnstile'],
+    ['geetests', 'geetest'],
+    ['arkose', 'funcaptcha'],
+  ])('finds by %s', (search, key) => {
+    const types = groupsOfTypes((slug) => slug)
+    const found = types.flatMap(({ rows }) => rows.filter(findPrices(types, search)))
+    expect(found.map((row) => row.key)).toContain(key)
+    expect(found.length).toBeLessThan(9)
   })
   it('knows a type by its slug or its name in the API', () => {
     expect(findRow(groups, 'plain')?.title).toBe('Émage 10')
