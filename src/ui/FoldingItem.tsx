@@ -40,12 +40,16 @@ export function FoldingItem({
   return (
     <li {...rest} className={cx(s.item, className)}>
       <div className={s.head}>
-        <div id={id} className={s.name}>
-          {name}
+        <div className={s.line}>
+          <div id={id} className={s.name}>
+            {name}
+          </div>
+          {lead && <div className={s.lead}>{lead}</div>}
         </div>
-        {lead && <div className={s.lead}>{lead}</div>}
-        {note && <div className="text-2">{note}</div>}
-        <div className={s.state}>{state}</div>
+        <div className={s.line}>
+          {note && <div className="text-2">{note}</div>}
+          <div className={s.state}>{state}</div>
+        </div>
       </div>
       <NarrowFold label={unfold} of={id} toggle={s.toggle} opened={opened}>
         {children}
