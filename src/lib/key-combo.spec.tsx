@@ -69,6 +69,7 @@ describe('the shortcut that a key press means', () => {
     ['German plus', { key: '+', code: 'BracketRight' }, 'Plus'],
     ['US question mark', { key: '?', code: 'Slash', shiftKey: true }, '?'],
     ['Arabic question mark', { key: '؟', code: 'Slash', shiftKey: true }, '?'],
+    ['Persian digit of the number pad', { key: '۶', code: 'Numpad6' }, '6'],
     ['French section sign', { key: '§', code: 'Slash', shiftKey: true }, undefined],
     ['Russian question mark', { key: '?', code: 'Digit7', shiftKey: true }, '?'],
     ['a dead key', { key: 'Dead', code: 'KeyN' }, undefined],

@@ -1,3 +1,4 @@
+import { digitOf } from './half-width.ts'
 import { known } from './known.ts'
 /**
  * A key with its modifiers, such as `Mod+Shift+Z`, `N`, `[`, `Plus` or `Mod+Enter`. `Mod` is ⌘ on
@@ -60,8 +61,9 @@ function typedName(key: string): string {
   // Chinese and Japanese input methods type letters and digits of full width.
   const plain = key.normalize('NFKC')
   if (plain === ' ') return 'Space'
-  // Arabic and Persian keyboards have a question mark of their own.
+  // Arabic and Persian keyboards have a question mark and digits of their own.
   if (plain === '؟') return '?'
+  if (/^\p{Nd}$/u.test(plain)) return digitOf(plain)
   if (plain === '+') return 'Plus'
   return plain.length === 1 ? plain.toUpperCase() : key
 }
