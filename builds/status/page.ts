@@ -184,18 +184,25 @@ export function statusPage(kind: PageKind, facts: PageFacts): string {
   }
 
   function archive(): string {
-    const all = status?.incidents ?? []
+    if (!status) return overall()
+    const all = status.incidents
     if (all.length === 0) return `<p>${escapeText(t('archiveNone'))}</p>`
-    const month = new Intl.DateTimeFormat(languages[language].tag, {
+    const { tag } = languages[language]
+    const month = new Intl.DateTimeFormat(tag, {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',
     })
+    // Some languages write a month small, but a heading begins with a capital.
+    const monthTitle = (time: number): string => {
+      const text = month.format(time)
+      return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)
+    }
     return Array.from(
       Map.groupBy(all, ({ startedAt }) => startedAt.slice(0, 7)),
       ([key, some]) =>
         section(
-          Number.isNaN(Date.parse(key)) ? '—' : month.format(Date.parse(key)),
+          Number.isNaN(Date.parse(key)) ? '—' : monthTitle(Date.parse(key)),
           some.map(incident).join('\n'),
         ),
     ).join('\n')
@@ -221,6 +228,14 @@ export function statusPage(kind: PageKind, facts: PageFacts): string {
         : `<a href="${at(statusPath(kind, one))}index.html" lang="${tag}" hreflang="${tag}">${name}</a>`
     })
     .join(' ')
+  // Without anything known neither the feed nor the JSON is written.
+  const feedLink = status
+    ? `<link rel="alternate" type="application/rss+xml" title="${escapeText(t('feedTitle', { brand }))}" href="${at(statusFeedFile(language))}" />`
+    : ''
+  const machineLinks = status
+    ? `<a href="${at(statusFeedFile(language))}">${escapeText(t('feed'))}</a>
+        <a href="${at('status.json')}">${escapeText(t('json'))}</a>`
+    : ''
   return `<!doctype html>
 <html lang="${languages[language].tag}">
   <head>
@@ -231,7 +246,7 @@ export function statusPage(kind: PageKind, facts: PageFacts): string {
     <meta name="description" content="${escapeText(t('description'))}" />
     <link rel="canonical" href="${escapeText(`${url}/${statusPath(kind, language)}`)}" />
     ${alternates}
-    <link rel="alternate" type="application/rss+xml" title="${escapeText(t('feedTitle', { brand }))}" href="${at(statusFeedFile(language))}" />
+    ${feedLink}
     <link rel="icon" href="${at('favicon.svg')}" type="image/svg+xml" />
     <style>${style}</style>
   </head>
@@ -249,8 +264,7 @@ export function statusPage(kind: PageKind, facts: PageFacts): string {
       <nav>
         <a href="${at(statusPath(other, language))}index.html">${escapeText(t(other === 'archive' ? 'archive' : 'back'))}</a>
         <a href="${escapeText(news)}">${escapeText(t('news'))}</a>
-        <a href="${at(statusFeedFile(language))}">${escapeText(t('feed'))}</a>
-        <a href="${at('status.json')}">${escapeText(t('json'))}</a>
+        ${machineLinks}
       </nav>
     </footer>
   </body>

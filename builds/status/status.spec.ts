@@ -109,6 +109,10 @@ describe('the status page of its own', () => {
       /The current status isn’t known.*Apr 15, 2026, 12:00 PM UTC failed, and there is no earlier status/,
     )
     expect(textOf('zh/index.html')).toContain('当前状态未知')
+    // Nothing known is not "no incidents", and what is not written is not linked.
+    expect(textOf('archive/index.html')).toMatch(/there is no earlier status/)
+    expect(textOf('archive/index.html')).not.toContain('No incidents')
+    expect(read('index.html')).not.toMatch(/status\.json|feed\.en\.xml/)
     await build(known())
     const { fault } = await build(source, new Date('2026-04-15T13:00:00Z'))
     expect(fault).not.toBeNull()
