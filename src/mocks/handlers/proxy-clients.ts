@@ -166,9 +166,14 @@ function freshToken(db: Data, user: MockAccount): string {
   return token(db.seed, 'proxy-list', user.id, db.proxy.counter)
 }
 
-const whole = (own: ProxyOwn, link: MockProxyLink, { origin }: URL) => ({
+/** The address has the origin of the page: a server in between may have dropped its port. */
+const whole = (
+  own: ProxyOwn,
+  link: MockProxyLink,
+  { headers, url }: { headers: Headers; url: URL },
+) => ({
   record: linkView(own, link),
-  url: `${origin}${proxyListPath(link.token)}`,
+  url: `${headers.get('origin') ?? url.origin}${proxyListPath(link.token)}`,
 })
 
 export const proxyClientHandlers: Handlers<typeof proxyClientCalls & typeof proxyLinkCalls> = {
@@ -248,7 +253,7 @@ export const proxyClientHandlers: Handlers<typeof proxyClientCalls & typeof prox
         format: 'url',
       },
     ],
-    run: ({ arg, db, user, now, request: { url } }) => {
+    run: ({ arg, db, user, now, request }) => {
       const own = ownProxy(db, user, now)
       if (own.links.length >= maxProxyLinks) throw failure('ERROR_LIMIT_EXCEEDED')
       const who = own.users.find(({ id }) => id === String(arg.userId))
@@ -269,17 +274,17 @@ export const proxyClientHandlers: Handlers<typeof proxyClientCalls & typeof prox
         loadsDay: 0,
       }
       own.links.push(made)
-      return whole(own, made, url)
+      return whole(own, made, request)
     },
   },
   rotateProxyLink: {
     access: 'user',
     samples: [{ id: 'pl1' }],
-    run: ({ arg: { id }, db, user, now, request: { url } }) => {
+    run: ({ arg: { id }, db, user, now, request }) => {
       const own = ownProxy(db, user, now)
       const link = findLink(own, id)
       link.token = freshToken(db, user)
-      return whole(own, link, url)
+      return whole(own, link, request)
     },
   },
   deleteProxyLink: {
