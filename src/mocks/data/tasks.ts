@@ -75,4 +75,6 @@ export interface MockAlertRule extends MockConditions {
   lookedAt: number | null
   /** The last window of its hours that was told of; null since it was saved. */
   told: number | null
+  /** When it was told. */
+  toldAt: string | null
 }

@@ -31,12 +31,16 @@ function checkChannels(
 }
 
 function view(db: Data, user: MockAccount, rule: MockAlertRule, now: number) {
-  const { accountId: _, lookedAt: __, told: ___, ...others } = rule
+  const { accountId: _, lookedAt: __, told: ___, toldAt, ...others } = rule
   const title =
     rule.scope === 'key'
       ? (db.keys.keys.find(({ id }) => String(id) === rule.subject)?.name ?? null)
       : null
-  return { ...others, title, lastFiredAt: firedBy(db, user, rule, now).at(-1)?.at ?? null }
+  return {
+    ...others,
+    title,
+    lastFiredAt: toldAt ?? firedBy(db, user, rule, now).at(-1)?.at ?? null,
+  }
 }
 
 const list = (db: Data, user: MockAccount, now: number) => ({
@@ -88,6 +92,7 @@ export const alertRuleHandlers: Handlers<typeof alertRuleCalls> = {
         updatedAt: new Date(now).toISOString(),
         lookedAt: null,
         told: null,
+        toldAt: null,
       }
       db.alertRules = [...db.alertRules, rule]
       return view(db, user, rule, now)
@@ -126,6 +131,7 @@ export const alertRuleHandlers: Handlers<typeof alertRuleCalls> = {
         updatedAt: new Date(Math.max(now, Date.parse(rule.updatedAt) + 1)).toISOString(),
         lookedAt: null,
         told: null,
+        toldAt: null,
       })
       return view(db, user, rule, now)
     },

@@ -37,6 +37,7 @@ function announceAlerts(db: Data, account: MockAccount, owner: MockAccount, now:
     const window = windowOf(rule, Date.parse(last.at) - 1)
     if (window < windowOf(rule, since ?? now) || window === rule.told) continue
     rule.told = window
+    rule.toldAt = new Date(now).toISOString()
     const value = last.value ?? ''
     const { metric, threshold } = rule
     notify(db, owner, `alert_${metric}`, now, {

@@ -50,7 +50,7 @@ export function AlertTrialResult({ trial: { days, fired } }: { trial: AlertTrial
           {({ at, value }) => (
             <li key={at} className="num">
               {format.date(at, 'dateTime')}
-              {value && ` · ${value}`}
+              {value && ` · ${format.number(Number(value), 2)}`}
             </li>
           )}
         </PartedList>

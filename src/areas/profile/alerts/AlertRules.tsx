@@ -75,7 +75,7 @@ function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
   const one = known(alertMetrics, metric)
   const about = known(alertScopes, scope ?? '')
   const name = one
-    ? t(`rule.${one}`, { threshold: format.number(Number(threshold)), currency })
+    ? t(`rule.${one}`, { threshold: format.number(Number(threshold), 6), currency })
     : plainCode(metric)
   const whose =
     about && subject

@@ -44,7 +44,11 @@ export function changedFields({ before, after }: AccountChange): ChangedField[] 
     const field = { path, before: old.get(path), after: next.get(path) }
     const isSame = JSON.stringify(field.before) === JSON.stringify(field.after)
     const isBlank = [field.before, field.after].every(
-      (value) => value === undefined || value === null || value === '',
+      (value) =>
+        value === undefined ||
+        value === null ||
+        value === '' ||
+        (Array.isArray(value) && value.length === 0),
     )
     return isSame || isBlank ? [] : [field]
   })
