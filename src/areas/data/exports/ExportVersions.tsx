@@ -59,31 +59,32 @@ function Version({ made }: { made: LabelExport }) {
   const kind = known(dataFormats, made.format)
   const one = known(labelExportStates, status)
   const name = t('versions.name', { version, format: kind ? formatNames[kind] : made.format })
+  const { added, changed, removed } = changes ?? { added: 0, changed: 0, removed: 0 }
   const file = status === 'ready' && url !== null ? linkTarget(url, location.origin) : null
   return (
-    <li className="cluster gap-2 gap-x-4 box pad-3">
-      <span className="bold">{name}</span>
-      <span role="status">
-        <StatusBadge status={status} tone={one && tones[one]}>
-          {one && t(`state.${one}`)}
-        </StatusBadge>
-      </span>
-      {items !== null && (
-        <span className="quiet">
-          {t('versions.items', { count: items, number: format.number(items) })}
+    <li className="cluster between gap-2 box pad-3">
+      <div className="cluster gap-2 gap-x-4">
+        <span className="bold">{name}</span>
+        <span role="status">
+          <StatusBadge status={status} tone={one && tones[one]}>
+            {one && t(`state.${one}`)}
+          </StatusBadge>
         </span>
-      )}
-      {changes && (
-        <span className="quiet">
-          {t('versions.changes', {
-            added: changes.added,
-            changed: changes.changed,
-            removed: changes.removed,
-          })}
-        </span>
-      )}
-      {seed !== null && <span className="quiet">{t('versions.seed', { seed })}</span>}
-      {createdAt && <span className="quiet">{format.date(createdAt, 'dateTime')}</span>}
+        {items !== null && (
+          <span className="quiet">
+            {t('versions.items', { count: items, number: format.number(items) })}
+          </span>
+        )}
+        {changes && (
+          <span className="quiet">
+            {added + changed + removed === 0
+              ? t('versions.same')
+              : t('versions.changes', { added, changed, removed })}
+          </span>
+        )}
+        {seed !== null && <span className="quiet">{t('versions.seed', { seed })}</span>}
+        {createdAt && <span className="quiet">{format.date(createdAt, 'dateTime')}</span>}
+      </div>
       {file && (
         <a
           className={buttonClass({ variant: 'secondary' })}

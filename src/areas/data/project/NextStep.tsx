@@ -172,11 +172,7 @@ function Turns({ project, text, turns, children }: TurnsProps) {
           <Button
             key={one}
             variant={
-              one === 'cancel'
-                ? 'tertiary'
-                : children || one === 'pause'
-                  ? 'secondary'
-                  : 'primary'
+              one === 'cancel' ? 'tertiary' : children || one === 'pause' ? 'secondary' : 'primary'
             }
             loading={action.busy}
             loadingText={t('busy')}
@@ -224,10 +220,13 @@ function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
   })
   const { estimate, trial } = project.price
   const left = project.totals.items
+  // A budget that ends within the trial leaves no rest that it could be for.
+  const hasRest = isSum(trial) && isSum(estimate) && compare(estimate.amount, trial.amount) > 0
   const offersTrial =
     project.trial.status === 'none' &&
     left > projectLimits.trial &&
-    ['quoted'].includes(project.status)
+    hasRest &&
+    project.status === 'quoted'
   const press = (part: 'trial' | 'all', sum: Money) =>
     void action.run(async () => {
       setRefused(null)

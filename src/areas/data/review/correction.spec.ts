@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LabelClass } from '@/api/contract/label-classes.ts'
+import { labelLook } from '../annotator/label-look.ts'
 import { annotationsOf, hasWrongNumbers, shapesOf } from './correction.ts'
 
 const attributes: LabelClass['attributes'] = [{ name: 'hidden', type: 'checkbox', options: [] }]
@@ -50,4 +51,13 @@ it.each([
   // What is typed has two readings, and is asked about.
   const typed = sent.boxes?.map((box) => ({ ...box, attributes: { size: '1,000' } }))
   expect(hasWrongNumbers({ ...sent, boxes: typed }, sized)).toBe(true)
+})
+
+it('is drawn in the colours of its project, under words that can be read on them', () => {
+  const label = { id: 1, name: 'Stop', colour: 3 }
+  const wordsOn = (own: string) => labelLook({ ...label, own }).style?.['--on']
+  expect(labelLook({ ...label, own: '#c2410c' }).style?.['--own']).toBe('#c2410c')
+  expect([wordsOn('#c2410c'), wordsOn('#ffe000')]).toEqual(['var(--white)', 'var(--on-white)'])
+  // A colour that is none leaves the palette's.
+  expect(labelLook({ ...label, own: '' })).toEqual({ 'data-colour': 3 })
 })

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { cutText } from '@/lib/cut-text.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import type { DraftKind } from './draft.ts'
@@ -115,6 +116,10 @@ function Pin({
 
 type Class = TaskProject['labels'][number] | undefined
 
+/** Line and area in the colour of a class. */
+const ownColour = (label: Class): CSSProperties | undefined =>
+  label?.color ? { stroke: label.color, fill: label.color } : undefined
+
 /** An outline or a key point of a labelling project, in the colour of its class. */
 function Part({ points, px, label }: { points: readonly Point[]; px: number; label: Class }) {
   const [[x, y] = [0, 0]] = points
@@ -123,11 +128,7 @@ function Part({ points, px, label }: { points: readonly Point[]; px: number; lab
       {points.length > 1 && (
         <>
           <path className={s.under} d={pathOf(points)} />
-          <path
-            className={s.outline}
-            d={pathOf(points)}
-            style={label?.color ? { stroke: label.color } : undefined}
-          />
+          <path className={s.outline} d={pathOf(points)} style={ownColour(label)} />
         </>
       )}
       {points.map((point, index) => (
@@ -173,7 +174,7 @@ function Box({ x, y, width, height, px, label }: DraftBox & { px: number; label:
         y={y}
         width={width}
         height={height}
-        style={label?.color ? { stroke: label.color } : undefined}
+        style={ownColour(label)}
       />
       {label && <ClassName x={x + 3 * px} y={y + 14 * px} px={px} label={label} />}
     </>

@@ -66,7 +66,6 @@ export function AnswerField({
     'aria-invalid': faultId !== undefined || undefined,
     value: draft.text,
     inputMode: numeric === 1 ? 'numeric' : 'text',
-    enterKeyHint: 'send',
     autoComplete: 'off',
     autoCapitalize: 'off',
     autoCorrect: 'off',
@@ -93,6 +92,7 @@ export function AnswerField({
         <TextInput
           {...field}
           className={`text-4 ${s.input}`}
+          enterKeyHint="send"
           most={200}
           onChange={({ target }) => setText(target.value)}
         />
