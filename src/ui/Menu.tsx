@@ -13,7 +13,7 @@ export interface MenuItem {
   id: string
   label: ReactNode
   icon?: ReactNode
-  /** Content at the end: a count, a shortcut. */
+  /** A shortcut at the end, for who has keys. */
   aside?: ReactNode
   /** Makes the item a link; otherwise it is an action. */
   href?: string | undefined
@@ -172,7 +172,7 @@ function Entry({
     <>
       {item.icon && <span className={s.icon}>{item.icon}</span>}
       <span className="grow">{item.label}</span>
-      {item.aside && <span className="faint text-1 num">{item.aside}</span>}
+      {item.aside && <span className="for-keys faint text-1 num">{item.aside}</span>}
       {item.checked !== undefined && (
         <Check className={cx(s.check, item.checked && s.on)} size={16} aria-hidden="true" />
       )}

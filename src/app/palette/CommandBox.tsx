@@ -164,7 +164,7 @@ export function CommandBox({
           </Button>
         </div>
       )}
-      <p className={`row wrap gap-2 gap-x-4 mt-3 line-above faint text-1 ${s.keys}`}>
+      <p className={`for-keys row wrap gap-2 gap-x-4 mt-3 line-above faint text-1 ${s.keys}`}>
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('palette.keys.move')}
         </span>

@@ -23,7 +23,7 @@ export function PaletteButton() {
       aria-keyshortcuts={ariaKeyCombo(paletteCombo)}
     >
       <Search size={18} aria-hidden="true" />
-      {t('action.search')} <span className="text-1">{hint(paletteCombo)}</span>
+      {t('action.search')} <span className="for-keys text-1">{hint(paletteCombo)}</span>
     </button>
   )
 }

@@ -41,7 +41,7 @@ export function useSentColumns<D extends Sent>(
     },
     {
       key: 'state',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: (delivery) => {
         const state = deliveryState(delivery)
@@ -50,7 +50,7 @@ export function useSentColumns<D extends Sent>(
           <span className={`gap-0 items-start ${s.stacked}`}>
             <Badge tone={stateTones[state]}>{t(`state.${state}`)}</Badge>
             {(attempt > 1 || nextRetryAt) && (
-              <span className="quiet text-1">
+              <span className="quiet text-1" data-folds="">
                 {t('log.attempt', { attempt })}
                 {nextRetryAt && (
                   <>

@@ -32,7 +32,11 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
             {t(direction === 'in' ? 'direction.from' : 'direction.to')}{' '}
             <span translate="no">{counterpart?.maskedEmail || t('column.nobody')}</span>
           </span>
-          {comment && <span className="quiet text-1 regular">{cutText(comment)}</span>}
+          {comment && (
+            <span className="quiet text-1 regular" data-folds="">
+              {cutText(comment)}
+            </span>
+          )}
         </span>
       ),
     },
@@ -49,6 +53,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
       numeric: true,
       amount: ({ amount }) => amount?.amount,
       nowrap: true,
+      lead: 'bare',
       cell: ({ amount, fee, direction }) =>
         amount && (
           <span className={`gap-0 ${s.sum}`}>
@@ -59,7 +64,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
               signed
             />
             {fee && (
-              <span className="quiet text-1 regular">
+              <span className="quiet text-1 regular" data-folds="">
                 {common('label.feeLower')}{' '}
                 <Money amount={fee.amount} currency={fee.currency} locale={locale} />
               </span>
@@ -84,6 +89,7 @@ export function useTransferColumns(onCancel: (transfer: Transfer) => void): Colu
     },
     {
       key: 'actions',
+      folds: true,
       header: common('label.actions'),
       hideHeader: true,
       cell: (transfer) =>

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { parseAgent } from '@/lib/user-agent.ts'
 import { cutText } from '@/lib/cut-text.ts'
-import { useFormat } from '@/shared/account/use-format.ts'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -41,7 +41,6 @@ export function SecurityLog() {
 function useColumns(): Column<SecurityRecord>[] {
   const { t } = useTranslation('security')
   const locale = useLocale()
-  const format = useFormat()
   return [
     {
       key: 'event',
@@ -68,11 +67,7 @@ function useColumns(): Column<SecurityRecord>[] {
       plain: true,
       header: t('log.column.when'),
       nowrap: true,
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={createdAt}>
-          {format.date(createdAt, 'dateTime')}
-        </time>
-      ),
+      cell: ({ createdAt }) => <RowTime at={createdAt} />,
     },
     {
       key: 'where',

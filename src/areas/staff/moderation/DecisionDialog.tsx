@@ -220,7 +220,7 @@ export function DecisionDialog({
               aria-keyshortcuts={isSingle ? 'N' : undefined}
               onClick={onNext}
             >
-              {isSingle ? t('nextWithKey', { key: hint('N') }) : t('next')}
+              {t('next')} {isSingle && <span className="for-keys">({hint('N')})</span>}
             </Button>
           )}
         </>

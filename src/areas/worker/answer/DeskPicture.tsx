@@ -261,7 +261,7 @@ function Stage({
       </svg>
       {hint && (
         <p id={`${id}-hint`} className={`quiet text-1 ${s.how}`}>
-          {hint} {keys && <span className={s.keys}>{keys}</span>}
+          {hint} {keys && <span className="for-keys">{keys}</span>}
         </p>
       )}
       <div className={`row align-center gap-x-2 ${made === undefined ? s.tools : 'between'}`}>
