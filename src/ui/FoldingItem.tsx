@@ -47,8 +47,10 @@ export function FoldingItem({
           {lead && <div className={s.lead}>{lead}</div>}
         </div>
         <div className={s.line}>
-          {note && <div className="text-2">{note}</div>}
-          <div className={s.state}>{state}</div>
+          {note && <div className="text-1">{note}</div>}
+          <div className={s.state} data-place="state">
+            {state}
+          </div>
         </div>
       </div>
       <NarrowFold label={unfold} of={id} toggle={s.toggle} opened={opened}>

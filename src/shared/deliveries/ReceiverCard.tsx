@@ -195,7 +195,7 @@ function Last({ at, now }: { at: string | null; now: number }) {
   const { t } = useTranslation('pingback')
   return (
     <>
-      <span className="faint text-1">{t('fact.last')}</span>{' '}
+      <span className="faint">{t('fact.last')}</span>{' '}
       {at ? <TimeAgo at={at} now={now} /> : t('fact.never')}
     </>
   )

@@ -18,6 +18,7 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
+import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { EditPostback } from './EditPostback.tsx'
 import { editPostbackForm, eventsOf, testPostbackForm } from './postback-form.ts'
@@ -60,15 +61,28 @@ export function PostbackCard({ postback, taken, now }: PostbackCardProps) {
   }
 
   return (
-    <li ref={card} tabIndex={-1} className="stack gap-3">
-      <div className="cluster gap-1 gap-x-3">
-        <h3 className="break" translate="no" dir="ltr">
+    <FoldingItem
+      ref={card}
+      tabIndex={-1}
+      className="stack gap-3"
+      name={
+        <h3 className="text-3 break" translate="no" dir="ltr">
           <LongText text={url} />
         </h3>
+      }
+      note={
+        <>
+          <span className="faint">{words('fact.last')}</span>{' '}
+          {lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : words('fact.never')}
+        </>
+      }
+      state={
         <StatusBadge status={postback.status} tone={status && hostTones[status]}>
           {status && words(`status.${status}`)}
         </StatusBadge>
-      </div>
+      }
+      unfold={common('label.details')}
+    >
       <p className="quiet text-2">
         <Explanation postback={postback} now={now} />
       </p>
@@ -80,9 +94,6 @@ export function PostbackCard({ postback, taken, now }: PostbackCardProps) {
       <DescriptionList layout="flow" terms="faint">
         <Description term={words('fact.rate')}>
           {successRate24h === null ? words('fact.nothing') : format.rate(successRate24h)}
-        </Description>
-        <Description term={words('fact.last')}>
-          {lastDeliveryAt ? <TimeAgo at={lastDeliveryAt} now={now} /> : words('fact.never')}
         </Description>
       </DescriptionList>
       <ActionProblem action={action} />
@@ -143,7 +154,7 @@ export function PostbackCard({ postback, taken, now }: PostbackCardProps) {
           <p>{t('remove.text')}</p>
         </ConfirmDialog>
       )}
-    </li>
+    </FoldingItem>
   )
 }
 

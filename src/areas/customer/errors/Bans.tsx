@@ -126,7 +126,7 @@ function Until({ at }: { at: string | null }) {
   if (!at) return t('bans.open')
   return (
     <>
-      <span className="faint text-1">{t('bans.until')}</span> <DateTime at={at} format="moment" />
+      <span className="faint">{t('bans.until')}</span> <DateTime at={at} format="moment" />
     </>
   )
 }

@@ -34,7 +34,8 @@ export function ErrorCard({
       note={
         lastAt && (
           <>
-            <span className="faint text-1">{t('fact.last')}</span> <TimeAgo at={lastAt} now={now} />
+            <span className={`faint ${s.last}`}>{t('fact.last')}</span>{' '}
+            <TimeAgo at={lastAt} now={now} />
           </>
         )
       }
