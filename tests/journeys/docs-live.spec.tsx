@@ -355,6 +355,15 @@ describe('a call that is sent from the page', () => {
     expect(calls(app, 'dashboard')).toHaveLength(1)
   })
 
+  it('answers in the two fields of the classic API where the method is one', async () => {
+    const app = renderApp('/api-docs/res-getbalance', { persona: 'customer' })
+    await press(app, 'Call res.php, action=getbalance')
+    const answer = await screen.findByRole('region', { name: 'The answer, field by field' }, slow)
+    expect(answer).toHaveTextContent(/status\s*1/)
+    expect(answer).toHaveTextContent(/request\s*"\d+\.\d+"/)
+    expect(within(answer).queryByText('balance')).toBeNull()
+  })
+
   it('is a report only after a confirmation', async () => {
     const app = renderApp('/api-docs/report-incorrect', { persona: 'customer' })
     await app.user.type(

@@ -1,8 +1,17 @@
 /** What people say for the name of a captcha, by the name that our texts have. */
 const spoken: Readonly<Record<string, readonly string[]>> = {
   recaptcha: [
-    ...['google captcha', 'google recaptcha', 'гугл капча', 'гуглкапча', 'рекапча', 'рекаптча'],
-    ...['рикапча', '谷歌人机验证', '谷歌验证码', '谷歌验证', '谷歌'],
+    'google captcha',
+    'google recaptcha',
+    'гугл капча',
+    'гуглкапча',
+    'рекапча',
+    'рекаптча',
+    'рикапча',
+    '谷歌人机验证',
+    '谷歌验证码',
+    '谷歌验证',
+    '谷歌',
   ],
   hcaptcha: ['h captcha', 'хкапча', 'эйчкапча', 'ашкапча'],
   turnstile: ['турнстайл', 'тернстайл', 'турникет'],

@@ -70,10 +70,9 @@ const weight = { article: 1.6, error: 1.5, field: 1.2, section: 1 } satisfies Re
 >
 
 /** How far a term of the text may be from a typed one: in letters, or as a share of its length. */
-const fuzzy =
-  (distance: number): SearchOptions['fuzzy'] =>
-  (term) =>
-    term.length > 3 && !/\p{Script=Han}/u.test(term) ? distance : false
+const within = (distance: number): SearchOptions => ({
+  fuzzy: (term) => (term.length > 3 && !/\p{Script=Han}/u.test(term) ? distance : false),
+})
 
 /**
  * Searches the documentation in the page: nothing is sent. It forgives typing errors, another
@@ -103,12 +102,12 @@ export function createFinder(file: unknown): (text: string) => FoundPlace[] {
   }
   // What is alike comes before what is less alike, however rare the words of that are.
   const closely = [
-    (text: string) => index.search(text, { fuzzy: fuzzy(1) }),
+    (text: string) => index.search(text, within(1)),
     (text: string) => withSynonyms(text, 'AND'),
   ]
   const loosely = [
-    (text: string) => withSynonyms(text, 'AND', { fuzzy: fuzzy(0.25) }),
-    (text: string) => withSynonyms(text, 'OR', { fuzzy: fuzzy(0.25) }),
+    (text: string) => withSynonyms(text, 'AND', within(0.25)),
+    (text: string) => withSynonyms(text, 'OR', within(0.25)),
   ]
 
   function search(ways: typeof closely, text: string): SearchResult[] {

@@ -21,6 +21,9 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { inClassic, resultOf } from './answer.ts'
+import type { Answer } from './answer.ts'
+import { isClassic } from './sendable.ts'
 import type { SendId } from './sendable.ts'
 
 export interface AnswerField {
@@ -35,8 +38,6 @@ interface SendCallProps {
   /** The fields of the answer, as the documentation explains them. */
   fields: readonly AnswerField[]
 }
-
-type Answer = Readonly<Record<string, unknown>>
 
 /**
  * Sends a documented call with the person's session, and explains the answer field by field. A call
@@ -80,13 +81,8 @@ function useSend(): (send: SendId, typed: string) => Promise<Answer> {
         const { balance } = await getDashboard().unwrap()
         return { errorId: 0, balance: Number(balance.amount) }
       }
-      case 'result': {
-        const task = await getTask({ id: typed }).unwrap()
-        if (task.error) return { errorId: task.error.errorId ?? 1, errorCode: task.error.errorCode }
-        return task.solution
-          ? { errorId: 0, status: 'ready', solution: task.solution }
-          : { errorId: 0, status: 'processing' }
-      }
+      case 'result':
+        return resultOf(await getTask({ id: typed }).unwrap())
       case 'good':
       case 'bad':
         await report({ id: typed, kind: send }).unwrap()
@@ -114,7 +110,10 @@ function Sender({ name, send, fields }: SendCallProps & { send: SendId }) {
 
   function press(): void {
     setIsConfirming(false)
-    void action.run(async () => setAnswer(await request(send, typed.trim())))
+    void action.run(async () => {
+      const next = await request(send, typed.trim())
+      setAnswer(isClassic(name) ? inClassic(next) : next)
+    })
   }
   return (
     <form

@@ -19,10 +19,15 @@ const byMethod: Readonly<Record<string, SendId | 'costs'>> = {
   'in.php': 'costs',
 }
 
+const action = 'res.php, action='
+
+/** Whether a method answers in the two fields of the classic API. */
+export const isClassic = (name: string): boolean => name.startsWith(action) || name === 'in.php'
+
 /**
  * What a method's button does.
  * @param name as an article or a table names the method: `res.php, action=get`
  * @returns `costs` for a call with a price; undefined for one that has no button
  */
 export const sendOf = (name: string): SendId | 'costs' | undefined =>
-  known(byMethod, name.replace('res.php, action=', ''))
+  known(byMethod, name.replace(action, ''))

@@ -73,6 +73,15 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
   const { data } = useProxyPrices()
   const [cheapest] = data ? readProducts(data, proxyPools) : []
   const facts = [
+    ...(cheapest
+      ? [
+          {
+            id: 'price',
+            name: t('country.price', { name: nameOf(cheapest) }),
+            value: <LowestPrice product={cheapest} />,
+          },
+        ]
+      : []),
     {
       id: 'code',
       name: t('country.code'),
@@ -85,15 +94,6 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
       name: t('country.currency'),
       value: <span translate="no">{row.currency}</span>,
     },
-    ...(cheapest
-      ? [
-          {
-            id: 'price',
-            name: t('country.price', { name: nameOf(cheapest) }),
-            value: <LowestPrice product={cheapest} />,
-          },
-        ]
-      : []),
     { id: 'day', name: t('country.day'), value: <span lang={row.locale}>{row.day}</span> },
   ]
   return (
@@ -103,6 +103,7 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
         mark={own(`about.${slug}.mark`)}
         lead={own(`about.${slug}.lead`)}
         actions={<HeroActions />}
+        facts={[t('local.fact.price'), t('local.fact.choice'), t('local.fact.check')]}
         aside={
           <FactCard tag={t(`places.${slug}.name`)} facts={facts}>
             <CountryMap slug={slug} code={row.iso.toUpperCase()} />

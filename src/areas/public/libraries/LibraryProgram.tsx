@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWordsOf } from '@/i18n/page-context.ts'
+import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { libraries } from './libraries.ts'
@@ -10,7 +12,7 @@ import s from '../public.module.css'
 
 const steps = ['read', 'send', 'ask', 'print'] as const
 
-/** The complete program, with its steps beside it. */
+/** The complete program, with its steps beside it, and the way to it in the other languages. */
 export function LibraryProgram({ lang }: { lang: CodeLanguage }) {
   const { t } = useTranslation('library')
   const { t: common } = useTranslation()
@@ -34,10 +36,23 @@ export function LibraryProgram({ lang }: { lang: CodeLanguage }) {
           </ol>
           <p className="quiet text-2 mt-3">{t('run.note')}</p>
         </div>
-        <CodeSample
-          label={libraries[lang].file}
-          variants={[{ id: lang, label: libraries[lang].file, code: librarySamples[lang].solve }]}
-        />
+        <div className="stack gap-3 min-0">
+          <nav className={`cluster gap-x-5 text-2 ${s.langs}`} aria-label={t('others.title')}>
+            {codeLanguages.map((other) => (
+              <RouteLink
+                key={other}
+                to={{ id: 'library', slugs: { lang: other } }}
+                aria-current={other === lang ? 'page' : undefined}
+              >
+                {libraries[other].name}
+              </RouteLink>
+            ))}
+          </nav>
+          <CodeSample
+            label={libraries[lang].file}
+            variants={[{ id: lang, label: libraries[lang].file, code: librarySamples[lang].solve }]}
+          />
+        </div>
       </div>
     </Section>
   )

@@ -32,8 +32,8 @@ export function OverviewView({ data, currency, choose, updated, line }: Overview
   const figures = useFigures()(data)
   return (
     <>
-      <div className={`row wrap align-end between mb-4 ${s.tools}`}>
-        <Field label={common('currency.label')}>
+      <div className={`row wrap align-center between mb-4 ${s.tools}`}>
+        <Field label={common('currency.label')} hideLabel>
           <Select
             value={currency}
             onChange={(event) => {
@@ -48,7 +48,7 @@ export function OverviewView({ data, currency, choose, updated, line }: Overview
             ))}
           </Select>
         </Field>
-        <p className={`mt-2 faint text-1 ${s.foot}`} role="status">
+        <p className={`faint text-1 ${s.foot}`} role="status">
           {updated}
         </p>
       </div>

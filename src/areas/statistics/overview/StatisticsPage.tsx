@@ -10,6 +10,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Section } from '@/ui/Section.tsx'
+import s from '../statistics.module.css'
 import { StatisticsOverview } from './StatisticsOverview.tsx'
 
 const questions = ['source', 'often', 'price', 'load'] as const
@@ -25,7 +26,7 @@ export default function StatisticsPage() {
     <>
       <PageHead title={t('overview.head')} description={t('overview.description')} />
       <PageHero title={t('overview.title')} mark={t('overview.mark')} lead={t('overview.lead')} />
-      <Section title={t('overview.now')} lead={t('overview.nowLead')}>
+      <Section title={t('overview.now')} lead={t('overview.nowLead')} className={s.first}>
         <StatisticsOverview />
       </Section>
       <Faq

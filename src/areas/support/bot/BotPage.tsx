@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@/head/PageHead.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Container } from '@/ui/Container.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from './bot.module.css'
@@ -9,6 +10,8 @@ import s from './bot.module.css'
 const loadChat = async () => (await import('./Chat.tsx')).Chat
 
 const words = ['shell'] as const
+/** The pages that most questions are about. */
+const scope = ['apiDocs', 'pricing', 'statistics', 'support', 'termsOfService'] as const
 
 /** A conversation with the bot, which can be handed over to a person. */
 export default function BotPage() {
@@ -22,6 +25,18 @@ export default function BotPage() {
           <h1 className="title">{common('nav.crumb.supportBot')}</h1>
           <p className="quiet">{t('lead')}</p>
         </div>
+        <nav className={`text-2 ${s.scope}`} aria-labelledby="scope">
+          <h2 id="scope" className="faint text-1 medium">
+            {t('scope')}
+          </h2>
+          <ul>
+            {scope.map((id) => (
+              <li key={id}>
+                <RouteLink to={{ id }}>{common(`nav.crumb.${id}`)}</RouteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <LatePart
           load={loadChat}
           ns={words}
