@@ -25,6 +25,17 @@ export default function BotPage() {
           <h1 className="title">{common('nav.crumb.supportBot')}</h1>
           <p className="quiet">{t('lead')}</p>
         </div>
+        <LatePart
+          load={loadChat}
+          ns={words}
+          props={{}}
+          fallback={
+            <SkeletonGroup label={common('loading')} className={s.waiting}>
+              <Skeleton lines={8} />
+            </SkeletonGroup>
+          }
+          failed={<PartLost />}
+        />
         <nav className={`text-2 ${s.scope}`} aria-labelledby="scope">
           <h2 id="scope" className="faint text-1 medium">
             {t('scope')}
@@ -37,17 +48,6 @@ export default function BotPage() {
             ))}
           </ul>
         </nav>
-        <LatePart
-          load={loadChat}
-          ns={words}
-          props={{}}
-          fallback={
-            <SkeletonGroup label={common('loading')} className={s.waiting}>
-              <Skeleton lines={8} />
-            </SkeletonGroup>
-          }
-          failed={<PartLost />}
-        />
       </Container>
     </>
   )
