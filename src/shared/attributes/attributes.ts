@@ -30,7 +30,10 @@ export const missesAttribute = (
   attributes.some((one) => isChosen(one) && !one.options.includes(values[one.name] ?? ''))
 
 /** The values that a shape begins with, each number so that it has one reading. */
-export const readable = (attributes: LabelAttributes, values: AttributeValues): AttributeValues =>
+export const readableValues = (
+  attributes: LabelAttributes,
+  values: AttributeValues,
+): AttributeValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

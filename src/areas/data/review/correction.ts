@@ -1,6 +1,6 @@
 import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { AttributeValues, LabelClass } from '@/api/contract/label-classes.ts'
-import { hasWrongNumber, readable, valuesFor } from '@/shared/attributes/attributes.ts'
+import { hasWrongNumber, readableValues, valuesFor } from '@/shared/attributes/attributes.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import { shownPoints } from '../annotator/drawn.ts'
 import type { DrawnShape } from '../annotator/drawn.ts'
@@ -29,7 +29,7 @@ export function shapesOf(
   const numberOf = (id: string): number =>
     Math.max(1, labels.findIndex((label) => label.id === id) + 1)
   const said = (labelId: string, attributes: AttributeValues) =>
-    carriedOf(readable(labels.find(({ id }) => id === labelId)?.attributes ?? [], attributes))
+    carriedOf(readableValues(labels.find(({ id }) => id === labelId)?.attributes ?? [], attributes))
   return [
     ...boxes.map(({ xMin, yMin, xMax, yMax, labelId, attributes }) => ({
       ...said(labelId, attributes),

@@ -2,7 +2,7 @@ import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import type { WorkerAnswer, WorkerTask } from '@/api/contract/worker-tasks.ts'
 import type { ProjectKind } from '@/api/contract/label-projects.ts'
 import { known } from '@/lib/known.ts'
-import { missesAttribute, readable } from '@/shared/attributes/attributes.ts'
+import { missesAttribute, readableValues } from '@/shared/attributes/attributes.ts'
 import { isPolygon } from '@/shared/picture/geometry.ts'
 import type { Point } from '@/shared/picture/outline.ts'
 import type { AnswerDraft, DraftBox, DraftFault, DraftPart, TaskProject } from './draft-types.ts'
@@ -42,7 +42,7 @@ export function labelStart(task: Pick<WorkerTask, 'kind'> & { project: TaskProje
   const way = labelWay(task)
   const said = <Mark extends Marked>(mark: Mark): Mark => ({
     ...mark,
-    attributes: readable(
+    attributes: readableValues(
       labels.find(({ id }) => id === mark.labelId)?.attributes ?? [],
       mark.attributes ?? {},
     ),
