@@ -44,11 +44,11 @@ export function FoldingItem({
           <div id={id} className={s.name}>
             {name}
           </div>
-          {lead && <div className={s.lead}>{lead}</div>}
+          {lead && <div className={s.end}>{lead}</div>}
         </div>
         <div className={s.line}>
           {note && <div className="text-1">{note}</div>}
-          <div className={s.state} data-place="state">
+          <div className={s.end} data-place="state">
             {state}
           </div>
         </div>
