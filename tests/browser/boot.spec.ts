@@ -373,6 +373,21 @@ test('the place of a hash stays where it is while its part loads', async ({ page
   await expect(page.locator('#builder')).toBeInViewport()
 })
 
+test('a reload comes back to a place that parts loaded on sight have made room for', async ({
+  page,
+}) => {
+  const { local } = served.com
+  const news = page.getByRole('heading', { name: 'Get status updates' })
+  await page.goto(`${local}/support`)
+  await page.locator('#status').scrollIntoViewIfNeeded()
+  await settled(page)
+  await news.scrollIntoViewIfNeeded()
+  await expect(news).toBeInViewport()
+  await still(page)
+  await page.reload()
+  await expect(news).toBeInViewport()
+})
+
 test('a hash that no link set leads to its anchor, and back to where one was', async ({ page }) => {
   const { local } = served.com
   const top = () => page.evaluate(() => scrollY)

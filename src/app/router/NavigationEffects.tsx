@@ -60,20 +60,17 @@ let stopReaching = (): void => {}
 
 /**
  * Repeats a scroll as the page grows, because it is still loading or parts load on sight, until the
- * reader scrolls. The browser's own anchor would meanwhile follow whatever stands in the place.
+ * reader scrolls.
  * @param scroll returns whether there is nothing more to do
  */
 function whileGrowing(scroll: () => boolean): void {
   if (scroll() || typeof ResizeObserver === 'undefined') return
   const taken = new AbortController()
-  const { style } = document.documentElement
-  style.overflowAnchor = 'none'
   const observer = new ResizeObserver(() => {
     if (scroll()) end()
   })
   const timer = setTimeout(() => end(), patience)
   function end(): void {
-    style.overflowAnchor = ''
     observer.disconnect()
     clearTimeout(timer)
     taken.abort()
@@ -89,13 +86,14 @@ function whileGrowing(scroll: () => boolean): void {
  * another height.
  */
 function reach(wanted: number): void {
-  let top: number | undefined
+  let last: { top: number; height: number } | undefined
   whileGrowing(() => {
-    const isFoot = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    // Somebody drags the scrollbar, of which no event tells. At the foot the page has shrunk.
-    if (top !== undefined && Math.abs(scrollY - top) > 1 && !isFoot) return true
+    const { scrollHeight: height } = document.documentElement
+    // Somebody drags the scrollbar, of which no event tells: it moved further than the page grew.
+    if (last && Math.abs(scrollY - last.top) > Math.abs(height - last.height) + innerHeight / 4)
+      return true
     scrollTo(0, wanted)
-    top = scrollY
+    last = { top: scrollY, height }
     return false
   })
 }
