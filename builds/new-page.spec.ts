@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { full } from '../tests/support/full.ts'
 import { readPageArgs } from './new-page.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -111,14 +110,12 @@ describe('npm run new:page', { timeout: 240_000 }, () => {
 
   it('makes what passes format, lint and types', () => {
     expect(bin('oxfmt', '--check')).toMatchObject(fine)
-    // The types of the words take most of the compiler's time. The pages' own specs show their words.
-    if (full) expect(run('npm', 'run', 'types:words')).toMatchObject(fine)
+    expect(run('npm', 'run', 'types:words')).toMatchObject(fine)
     const config = {
       ...JSON.parse(read('tsconfig.json')),
       include: [],
       files: [
         'src/vite-env.d.ts',
-        ...(full ? ['src/i18n/i18next.d.ts'] : []),
         'tests/support/setup-dom.ts',
         'src/mocks/handlers/index.ts',
         ...files,

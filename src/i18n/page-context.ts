@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { createContext, useCallback, useContext, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
 import { isKeyOf } from '@/lib/object.ts'
 import { href } from '@/routes/href.ts'
 import type { Target } from '@/routes/href.ts'

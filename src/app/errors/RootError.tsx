@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
 import { ScreenHead } from '@/head/ScreenHead.tsx'
+import { translatorOf } from '@/i18n/use-translation.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { useApp } from '../context.ts'
 import s from '../layouts/layouts.module.css'
@@ -12,7 +13,7 @@ import s from '../layouts/layouts.module.css'
  */
 export function RootError() {
   const error = useRouteError()
-  const t = useApp().words.in('en').getFixedT('en')
+  const t = translatorOf(useApp().words.in('en'), 'common')
   useEffect(() => {
     console.error(error)
   }, [error])

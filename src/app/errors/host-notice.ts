@@ -1,3 +1,4 @@
+import { translatorOf } from '@/i18n/use-translation.ts'
 import { createWords } from '@/i18n/words.ts'
 import { languageOfTag } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'
@@ -13,7 +14,7 @@ export async function showHostNotice(hostname: string): Promise<void> {
   const language = languageOfTag(document.documentElement.lang) ?? 'en'
   const words = createWords()
   await words.load(language, []).catch(() => {})
-  const t = words.in(language).getFixedT(language)
+  const t = translatorOf(words.in(language), 'common')
   const main = document.createElement('main')
   main.className = 'host-notice'
   const heading = document.createElement('h1')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { translatorOf } from '@/i18n/use-translation.ts'
 import { createWords } from '@/i18n/words.ts'
 import { isStatic, pagePaths } from '@/routes/paths.ts'
 import type { PageId } from '@/routes/table/index.ts'
@@ -19,9 +20,9 @@ import { isOwnName, otherNames } from './page-names.ts'
 async function open(language: Language) {
   const words = createWords()
   await words.load(language, ['palette'])
-  const { t } = words.in(language)
-  const english = words.in('en').t
-  const palette = words.in(language).getFixedT(null, 'palette')
+  const t = translatorOf(words.in(language), 'common')
+  const english = translatorOf(words.in('en'), 'common')
+  const palette = translatorOf(words.in(language), 'palette')
   const commands = pagePaths
     .filter((page) => isStatic(page.path) && isOwnName(page))
     .map((page) => ({

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '@/i18n/use-translation.ts'
 import { isStatic } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
 import type { PageId } from '@/routes/table/index.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { translatorOf, useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { useHref, useNames, usePage } from '@/i18n/page-context.ts'
 import { pageLanguage } from '@/routes/language.ts'
@@ -61,7 +61,7 @@ function useNamesOfSets(): void {
 export function usePageCommands(person: Person, all: EveryLanguage | undefined): Command[] {
   const { t } = useTranslation()
   const { t: shell } = useTranslation('palette')
-  const english = useApp().words.in('en').t
+  const english = translatorOf(useApp().words.in('en'), 'common')
   const href = useHref()
   const nameOf = useNames()
   const navigate = useNavigate()

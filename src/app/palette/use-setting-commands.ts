@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { translatorOf, useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { useHref, useLocale, usePage } from '@/i18n/page-context.ts'
 import type { Person } from '@/routes/guards.ts'
@@ -26,7 +26,7 @@ export function useSettingCommands(person: Person, all: EveryLanguage | undefine
   const locale = useLocale()
   const href = useHref()
   const navigate = useNavigate()
-  const english = useApp().words.in('en').t
+  const english = translatorOf(useApp().words.in('en'), 'common')
   const chooseLanguage = useChooseLanguage()
   const { currency, choose } = useCurrency()
   const setting = (

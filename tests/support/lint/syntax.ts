@@ -52,6 +52,12 @@ export const patterns: readonly Pattern[] = [
     within: components,
   },
   {
+    found:
+      'ImportDeclaration[source.value="react-i18next"] > ImportSpecifier[imported.name="useTranslation"]',
+    message: 'The keys are checked by useTranslation of @/i18n/use-translation.ts.',
+    except: { 'src/i18n/use-translation.ts': 'It gives the hook its types.' },
+  },
+  {
     found: 'JSXAttribute[name.name="maxLength"]',
     message: 'A field cuts no text: it says that the text is too long.',
   },

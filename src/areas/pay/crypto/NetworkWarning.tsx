@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { knownNetwork } from './crypto.ts'
@@ -16,7 +16,7 @@ export function NetworkWarning({ asset, network }: { asset: string; network: str
   const name = known ? t(names[known]) : plainCode(network)
   return (
     <Notice tone="warn" title={t('warning.title', { asset, network: name })}>
-      {t('warning.text', { asset, network: name })}
+      {t('warning.text', { asset })}
     </Notice>
   )
 }
