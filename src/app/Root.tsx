@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { I18nextProvider } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
 import { DocumentLanguage } from '@/head/DocumentLanguage.tsx'
 import { PageContext } from '@/i18n/page-context.ts'

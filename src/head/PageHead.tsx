@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet-async'
 import { isolated } from '@/lib/invisible.ts'
 import { nameWith, withGap } from '@/lib/sentences.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { alternates, canonicalUrl } from '@/routes/language.ts'
 import type { Alternate } from '@/routes/language.ts'

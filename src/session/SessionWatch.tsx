@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useUser } from './use-user.ts'
 import { settledHere } from '@/api/in-flight.ts'

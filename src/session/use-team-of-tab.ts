@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectTeamLost, teamShown } from '@/api/page-state.ts'
 import { toast } from '@/ui/toast-store.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey } from '@/api/problem.ts'
 import type { Problem, ProblemKey } from '@/api/problem.ts'
 import { RouteLink } from './RouteLink.tsx'

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuProps } from '@/ui/Menu.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { cutText, isLongText } from '@/lib/cut-text.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { usePrinting } from '@/ui/use-printing.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useBlocker } from 'react-router'
 import { workAtRisk } from '@/lib/leave-question.ts'
 import { Button } from '@/ui/Button.tsx'

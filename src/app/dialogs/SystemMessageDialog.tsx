@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
+import { I18nextProvider } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import { usePage, WordsContext } from '@/i18n/page-context.ts'
 import { note } from '@/lib/note.ts'

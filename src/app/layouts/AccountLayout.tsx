@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Outlet, useMatches } from 'react-router'
 import { usePage } from '@/i18n/page-context.ts'
 import { LatePart } from '@/shared/LatePart.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import type { Page } from '@/i18n/page-context.ts'
 import { canonicalUrl } from '@/routes/language.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useHref, useNames, usePage } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { trail } from '@/routes/trail.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNames, usePage } from '@/i18n/page-context.ts'
 import { rows } from '@/routes/table/index.ts'
 import type { PageRow } from '@/routes/types.ts'

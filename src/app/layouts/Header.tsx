@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { useUser } from '@/session/use-user.ts'

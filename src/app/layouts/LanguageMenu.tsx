@@ -1,5 +1,5 @@
 import { Globe } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { contentLanguages, languages } from '@/site/languages.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'

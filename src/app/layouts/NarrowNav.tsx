@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { isOpenToRole } from '@/routes/guards.ts'
 import { rows } from '@/routes/table/index.ts'

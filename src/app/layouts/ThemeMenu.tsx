@@ -1,6 +1,6 @@
 import { Contrast, Moon, Sun } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { applyTheme, chooseTheme, storedTheme, themes } from '@/session/theme.ts'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 

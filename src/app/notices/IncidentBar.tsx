@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readKept, saveKept } from '@/lib/kept.ts'

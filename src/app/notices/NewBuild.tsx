@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { hasUnsentText } from '@/lib/chunk.ts'
 import { dismissToast, toast, toastStore } from '@/ui/toast-store.ts'

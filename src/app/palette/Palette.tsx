@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Person } from '@/routes/guards.ts'
 import { personOf } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'

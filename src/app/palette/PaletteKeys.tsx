@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { isComposition } from '@/lib/key-combo.ts'
 import { toast } from '@/ui/toast-store.ts'

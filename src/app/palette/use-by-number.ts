@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { paymentsApi } from '@/api/endpoints/pay.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, KeyRound, Menu } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import type { User } from '@/api/contract/user.ts'
 import type { PageId } from '@/routes/table/index.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { KeyValue } from '@/areas/customer/setting/keys/KeyValue.tsx'

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { buttonClass } from '@/ui/button-class.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Notification } from '@/api/contract/notifications.ts'
 import { notificationApi } from '@/api/endpoints/notifications.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'

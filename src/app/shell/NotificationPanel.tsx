@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCloseOnBack } from '@/ui/use-close-on-back.ts'
 import { usePopover } from '@/ui/use-popover.ts'
 import { NotificationList } from './NotificationList.tsx'

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { ariaKeyCombo } from '@/lib/key-combo.ts'
 import { useUser } from '@/session/use-user.ts'
 import { buttonClass } from '@/ui/button-class.ts'

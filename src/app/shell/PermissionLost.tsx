@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { isOpenRow } from '@/routes/guards.ts'
 import { passes, personOf } from '@/session/person.ts'

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { User } from '@/api/contract/user.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { readTeamRole } from '@/routes/team.ts'

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { User } from '@/api/contract/user.ts'
 import { LateMenu } from '@/shared/account/LateMenu.tsx'
 import { pictureUrl } from '@/shared/html/picture-url.ts'

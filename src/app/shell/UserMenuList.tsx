@@ -10,7 +10,7 @@ import {
   UserRoundPen,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { User } from '@/api/contract/user.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { passes, personOf } from '@/session/person.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { KeyCombos } from '@/ui/KeyCombos.tsx'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'

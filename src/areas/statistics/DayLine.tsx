@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { Sparkline } from '@/ui/Sparkline.tsx'
 import { graphPages } from './graph/graph-pages.ts'

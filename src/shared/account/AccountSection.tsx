@@ -1,6 +1,6 @@
 import { use, useId } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { ErrorState } from '@/ui/ErrorState.tsx'
 import { Boundary } from '../Boundary.tsx'
 import { cx } from '@/ui/cx.ts'

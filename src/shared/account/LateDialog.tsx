@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { LateNamespace } from '@/i18n/words.ts'
 import { toast } from '@/ui/toast-store.ts'
 import { LatePart } from '../LatePart.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { MenuProps } from '@/ui/Menu.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { LatePart } from '../LatePart.tsx'

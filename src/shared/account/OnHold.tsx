@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { compare } from '@/lib/decimal.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useMoneyText } from './use-money-text.ts'

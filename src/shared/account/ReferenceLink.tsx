@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { About } from '@/ui/About.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { asciiSlug } from '@/lib/encode-part.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { ServerHtml } from '../html/ServerHtml.tsx'

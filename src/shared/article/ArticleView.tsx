@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { Link } from 'react-router'
 import type { Article } from '@/api/contract/articles.ts'

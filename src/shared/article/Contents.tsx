@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Heading } from '@/shared/article-body/outline.ts'
 import { useCurrent } from '../use-current.ts'
 import s from './article.module.css'

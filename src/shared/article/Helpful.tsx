@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { articlesApi } from '@/api/endpoints/articles.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { ArticleKind } from '@/routes/articles.ts'

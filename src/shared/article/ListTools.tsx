@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { articleSortings } from '@/api/contract/articles.ts'
 import type { ArticleSorting } from '@/api/contract/articles.ts'
 import { Field } from '@/ui/Field.tsx'

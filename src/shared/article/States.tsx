@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Problem } from '@/api/problem.ts'
 import type { ArticleKind } from '@/routes/articles.ts'
 import { buttonClass } from '@/ui/button-class.ts'

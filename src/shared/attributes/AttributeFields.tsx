@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { signedOf } from '@/lib/typed-amount.ts'

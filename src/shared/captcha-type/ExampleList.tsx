@@ -1,6 +1,6 @@
 import { AudioLines, MessageSquareText } from 'lucide-react'
 import { colonFor } from '@/lib/sentences.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TypeExample } from '@/api/contract/examples.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { formatFor } from '@/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TypeExamples } from '@/api/contract/examples.ts'
 import { examplesApi } from '@/api/endpoints/demo.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DateStyle } from '@/i18n/format.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { useFormat } from '../account/use-format.ts'

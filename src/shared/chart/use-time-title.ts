@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 
 /**
  * The full name of a time in a chart. A time that is still running says so, because its values can

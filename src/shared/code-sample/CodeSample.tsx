@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { known } from '@/lib/known.ts'
 import { site } from '@/site/site.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { site } from '@/site/site.ts'
 import { sampleLanguages, sampleNames } from '@/task-api/curl.ts'
 import type { SampleRequest } from '@/task-api/curl.ts'

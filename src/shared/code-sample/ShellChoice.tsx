@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { known } from '@/lib/known.ts'
 import { shells } from '@/lib/shell.ts'
 import { About } from '@/ui/About.tsx'

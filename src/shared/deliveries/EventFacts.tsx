@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { Description } from '@/ui/DescriptionList.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { verificationMethods } from '@/api/contract/deliveries.ts'
 import type { Receiver, VerificationMethod } from '@/api/contract/deliveries.ts'
 import { known } from '@/lib/known.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'

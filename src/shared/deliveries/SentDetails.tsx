@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ReactNode } from 'react'
 import type { Sent } from '@/api/contract/deliveries.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ReactNode } from 'react'
 import type { Sent } from '@/api/contract/deliveries.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
 import python from '@/task-api/signature/python.sample?highlighted'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { verificationMethods } from '@/api/contract/deliveries.ts'
 import type { VerificationMethod } from '@/api/contract/deliveries.ts'
 import type { RadioCard } from '@/ui/RadioCards.tsx'

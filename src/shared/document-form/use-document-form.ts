@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import { isProblem } from '@/api/problem.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { colonFor, inSeries, withGap } from '@/lib/sentences.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'

@@ -1,6 +1,6 @@
 import { ownerOf } from '@/lib/kept.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { useHref } from '@/i18n/page-context.ts'
 import { useUser } from '@/session/use-user.ts'

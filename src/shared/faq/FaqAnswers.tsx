@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { usePrinting } from '@/ui/use-printing.ts'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { Button } from '@/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey } from '@/api/problem.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { Notice } from '@/ui/Notice.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { fieldCode } from '@/api/problem.ts'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem } from '@/api/problem.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { GenericSchema } from 'valibot'
 import type { FieldCode } from '@/api/contract/field-codes.ts'
 import type { FieldProblem, Problem } from '@/api/problem.ts'

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ReactNode } from 'react'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import type { Bulk, AddressLineProblem } from './address-lines.ts'
 import { useAddressWords } from './use-address-words.ts'

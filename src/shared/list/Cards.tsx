@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { SkeletonGroup } from '@/ui/Skeleton.tsx'
 
 export interface CardLayout {

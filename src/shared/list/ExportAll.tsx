@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { csvWriter, saveTable } from '@/lib/save-csv.ts'
 import type { TableFormat } from '@/lib/save-csv.ts'
 import { openDiskFile } from '@/lib/secure-context.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Field } from '@/ui/Field.tsx'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Select } from '@/ui/Select.tsx'

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Button } from '@/ui/Button.tsx'
 import { AccountSection } from '../account/AccountSection.tsx'
 import type { ListAnswer } from './answer.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Pagination } from '@/ui/Pagination.tsx'
 import { renderRouteLink } from '../render-link.tsx'
 import type { AddressFields } from '../query/query.ts'

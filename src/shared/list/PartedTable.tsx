@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { MoreParts } from './MoreParts.tsx'
 import { useParts } from './use-parts.ts'

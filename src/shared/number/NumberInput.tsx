@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { withGap } from '@/lib/sentences.ts'
 import { readNumber, readSigned, readWhole, shownAmount } from '@/lib/typed-amount.ts'

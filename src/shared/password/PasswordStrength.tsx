@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Progress } from '@/ui/Progress.tsx'
 import { passwordStrength } from './password-strength.ts'
 

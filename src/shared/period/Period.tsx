@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { maxDays } from '@/api/contract/tasks.ts'
 import { addDays } from '@/lib/zone.ts'
 import { Field } from '@/ui/Field.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { reportLimits } from '@/api/contract/software-terms.ts'
 import type { OwnSoftware } from '@/api/contract/software.ts'
 import { formatFor } from '@/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { passkeyEntryCalls } from '@/api/contract/passkeys.ts'
 import { askPasskey } from '@/lib/passkey.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import * as v from 'valibot'
 import { useCallOnce } from '@/api/call-once.ts'

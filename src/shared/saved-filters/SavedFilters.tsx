@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { seenText } from '@/lib/unseen.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { Button } from '@/ui/Button.tsx'

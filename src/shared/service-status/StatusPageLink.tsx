@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { statusPagePath } from '@/routes/status-feed.ts'
 import { isLanguage } from '@/site/languages.ts'
 import { site } from '@/site/site.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useFormat } from '../account/use-format.ts'
 import type { TestAnswer } from './answer.ts'
 

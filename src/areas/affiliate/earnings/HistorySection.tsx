@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { isAbsent } from '@/api/problem.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { earningSpans } from '@/api/contract/worker-money.ts'
 import { workerMoneyApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Payout } from '@/api/contract/payouts.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { useLocale } from '@/i18n/page-context.ts'

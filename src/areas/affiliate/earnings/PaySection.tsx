@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { isAbsent } from '@/api/problem.ts'
 import type { PayTerms } from '@/api/contract/worker-money.ts'
 import { workerKinds } from '@/api/contract/worker.ts'

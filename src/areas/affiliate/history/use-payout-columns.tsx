@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { Payout } from '@/api/contract/payouts.ts'
 import { useLocale } from '@/i18n/page-context.ts'

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { Fragment, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Material } from '@/api/contract/partner.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { usePageOf } from '@/i18n/page-context.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'

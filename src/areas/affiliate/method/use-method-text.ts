@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { AmountLimits } from '@/api/contract/money.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { known } from '@/lib/known.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Partner } from '@/api/contract/partner.ts'
 import { usePlace } from '@/session/place.ts'
 import { useOwner } from '@/session/use-user.ts'

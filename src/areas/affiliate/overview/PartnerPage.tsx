@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { payoutCalls } from '@/api/contract/payouts.ts'
 import type { PayoutQuote, Payout } from '@/api/contract/payouts.ts'
 import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'

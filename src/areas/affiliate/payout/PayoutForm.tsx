@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

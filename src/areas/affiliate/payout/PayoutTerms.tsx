@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PayoutQuote } from '@/api/contract/payouts.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'

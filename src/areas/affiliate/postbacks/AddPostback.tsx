@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { postbackApi } from '@/api/endpoints/partner.ts'
 import { problemKey } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Postback } from '@/api/contract/postbacks.ts'
 import { postbackApi } from '@/api/endpoints/partner.ts'
 import { Form } from '@/shared/form/Form.tsx'

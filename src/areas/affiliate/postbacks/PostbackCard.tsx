@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Postback } from '@/api/contract/postbacks.ts'
 import { postbackApi } from '@/api/endpoints/partner.ts'
 import { cutText } from '@/lib/cut-text.ts'

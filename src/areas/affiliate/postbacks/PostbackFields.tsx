@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { postbackEvents } from '@/api/contract/partner-states.ts'
 import { fillPostback, postbackFault, postbackMacros } from '@/lib/postback-url.ts'
 import type { PostbackValues } from '@/lib/postback-url.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import { partnerApi } from '@/api/endpoints/partner.ts'
 import { loadList } from '@/shared/list/load-list.ts'

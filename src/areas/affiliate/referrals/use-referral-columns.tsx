@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Referral } from '@/api/contract/partner.ts'
 import { referralKinds } from '@/api/contract/partner-states.ts'
 import { useLocale } from '@/i18n/page-context.ts'

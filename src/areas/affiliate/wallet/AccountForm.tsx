@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { Form } from '@/shared/form/Form.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { walletCalls } from '@/api/contract/wallet.ts'
 import type { PayoutMethod } from '@/api/contract/wallet.ts'
 import { cutText } from '@/lib/cut-text.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Wallet } from '@/api/contract/wallet.ts'
 import { walletApi } from '@/api/endpoints/payouts.ts'
 import { toProblem } from '@/api/problem.ts'

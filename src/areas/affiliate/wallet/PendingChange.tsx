@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Wallet } from '@/api/contract/wallet.ts'
 import { walletApi } from '@/api/endpoints/payouts.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

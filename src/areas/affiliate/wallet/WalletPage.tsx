@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { walletApi } from '@/api/endpoints/payouts.ts'
 import { firstPaint, justLoaded } from '@/api/first-paint.ts'
 import { toProblem } from '@/api/problem.ts'

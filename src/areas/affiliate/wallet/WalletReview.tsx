@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import type { PayoutMethod, walletCalls } from '@/api/contract/wallet.ts'

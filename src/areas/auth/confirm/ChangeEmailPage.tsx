@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { tellTabs } from '@/session/tabs.ts'

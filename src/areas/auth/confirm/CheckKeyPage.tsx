@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import { ConfirmAsk } from './ConfirmAsk.tsx'

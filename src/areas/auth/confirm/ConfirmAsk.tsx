@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Form } from '@/shared/form/Form.tsx'

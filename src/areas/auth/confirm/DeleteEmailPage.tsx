@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { tellTabs } from '@/session/tabs.ts'

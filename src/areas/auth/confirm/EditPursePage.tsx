@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { withGap } from '@/lib/sentences.ts'
 import { ConfirmAsk } from './ConfirmAsk.tsx'

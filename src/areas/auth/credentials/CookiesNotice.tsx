@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import { wasJustEntered } from '@/session/entered.ts'
 import type { Dispatch } from '@/session/person.ts'

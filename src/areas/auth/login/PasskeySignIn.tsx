@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { passkeyEntryCalls } from '@/api/contract/passkeys.ts'
 import type { User } from '@/api/contract/user.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { useUser } from '@/session/use-user.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Provider } from '@/api/contract/auth.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { oauthStart } from '@/api/oauth.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useStore } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router'
 import { useCallOnce } from '@/api/call-once.ts'

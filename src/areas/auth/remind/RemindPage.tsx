@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { PageHead } from '@/head/PageHead.tsx'

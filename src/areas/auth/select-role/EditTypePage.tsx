@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import type { UserType } from '@/api/contract/common.ts'
 import { useUser } from '@/session/use-user.ts'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { authCalls } from '@/api/contract/auth.ts'
 import type { TwoFactorMethod } from '@/api/contract/auth.ts'

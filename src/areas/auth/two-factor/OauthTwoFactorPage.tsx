@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import { PageHead } from '@/head/PageHead.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'

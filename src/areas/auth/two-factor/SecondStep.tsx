@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import type { LoginAnswer, TwoFactorMethod } from '@/api/contract/auth.ts'
 import type { User } from '@/api/contract/user.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { reportStatuses } from '@/api/contract/reports.ts'
 import type { Report } from '@/api/contract/reports.ts'
 import { reportApi } from '@/api/endpoints/customer.ts'

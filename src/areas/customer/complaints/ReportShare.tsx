@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useEffect, useRef } from 'react'
 import type { ReportSummary } from '@/api/contract/reports.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useUser } from '@/session/use-user.ts'
 import type { Money } from '@/api/contract/common.ts'
 import type { Dashboard } from '@/api/contract/customer.ts'

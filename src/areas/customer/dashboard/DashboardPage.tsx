@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { customerApi } from '@/api/endpoints/customer.ts'
 import { load } from '@/api/load.ts'
 import { toProblem } from '@/api/problem.ts'

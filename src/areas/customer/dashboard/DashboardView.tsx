@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { Check } from 'lucide-react'

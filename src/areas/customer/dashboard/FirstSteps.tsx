@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { accountKeyName, sortAccountKeys } from '@/shared/account-key/keys.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

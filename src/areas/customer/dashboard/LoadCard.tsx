@@ -1,5 +1,5 @@
 import { known } from '@/lib/known.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Card } from '@/ui/Card.tsx'

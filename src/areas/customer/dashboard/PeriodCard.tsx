@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Dashboard } from '@/api/contract/customer.ts'
 import { readable } from '@/lib/decimal.ts'
 import { Card } from '@/ui/Card.tsx'

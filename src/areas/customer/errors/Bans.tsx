@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Ban } from '@/api/contract/receiving-errors.ts'
 import { receivingErrorApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ApiError } from '@/task-api/errors.ts'
 import { useSpan } from '@/shared/deliveries/use-span.ts'
 import { ReferenceLink } from '@/shared/account/ReferenceLink.tsx'

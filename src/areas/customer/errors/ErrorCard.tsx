@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { ReceivingError } from '@/api/contract/receiving-errors.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'

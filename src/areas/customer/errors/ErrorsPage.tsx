@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { errorQuery, errorCode } from './errors.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ErrorSample } from '@/api/contract/receiving-errors.ts'
 import type { keyTestCalls } from '@/api/contract/key-tests.ts'
 import type { ResOf } from '@/api/contract/types.ts'

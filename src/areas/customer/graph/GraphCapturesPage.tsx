@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { besideOf, graphArg, ownGraphQuery, graphSteps, groupsOf, metricNames } from './graph.ts'

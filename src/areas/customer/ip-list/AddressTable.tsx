@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { IpList, IpRecord } from '@/api/contract/ip-list.ts'
 import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { AddressSection } from '@/shared/ip-range/AddressSection.tsx'

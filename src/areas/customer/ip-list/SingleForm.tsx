@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { commentLength } from '@/api/contract/ip-list.ts'
 import type { IpList } from '@/api/contract/ip-list.ts'
 import { ipListApi } from '@/api/endpoints/customer.ts'

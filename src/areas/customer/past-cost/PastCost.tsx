@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money } from '@/api/contract/common.ts'
 import type { CostReplay, settingCalls } from '@/api/contract/settings.ts'
 import type { ArgOf } from '@/api/contract/types.ts'

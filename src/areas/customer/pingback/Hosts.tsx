@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PingbackHost } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { toProblem } from '@/api/problem.ts'

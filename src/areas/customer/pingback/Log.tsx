@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { pingbackEvents } from '@/api/contract/pingback.ts'
 import type { Delivery } from '@/api/contract/pingback.ts'
 import { pingbackApi } from '@/api/endpoints/customer.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { pingbackApi } from '@/api/endpoints/customer.ts'
 import { loadList } from '@/shared/list/load-list.ts'
 import { deliveriesQuery } from './pingback.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money } from '@/api/contract/common.ts'
 import { compare } from '@/lib/decimal.ts'
 import { withGap } from '@/lib/sentences.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { CustomerSettings } from '@/api/contract/settings.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { CustomerSettings, workerPools } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'

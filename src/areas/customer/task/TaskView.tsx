@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { sentences, withGap } from '@/lib/sentences.ts'
 import { cutText, maxBodyLength } from '@/lib/cut-text.ts'

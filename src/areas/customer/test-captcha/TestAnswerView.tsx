@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TaskDetail } from '@/api/contract/tasks.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'

@@ -1,5 +1,5 @@
 import { ownerOf } from '@/lib/kept.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useEffect, useRef, useState } from 'react'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { exampleTypes } from '@/shared/example-task/example-type.ts'

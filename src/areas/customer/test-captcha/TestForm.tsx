@@ -1,6 +1,6 @@
 // Over 250 lines: one form whose fields depend on each other.
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TestType } from '@/api/contract/test-task.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { Workbench } from '@/shared/code-sample/Workbench.tsx'

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { unsolvedReasons } from '@/api/contract/unsolved.ts'
 import type { Unsolved } from '@/api/contract/unsolved.ts'
 import { known } from '@/lib/known.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Unsolved } from '@/api/contract/unsolved.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import type { ListAnswer } from '@/shared/list/answer.ts'

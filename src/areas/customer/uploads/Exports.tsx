@@ -1,5 +1,5 @@
 import { Download, FileDown } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { exportFormats } from '@/api/contract/tasks.ts'
 import type { ExportJob, TaskFilters } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SummaryRow } from '@/api/contract/task-figures.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { SummaryRow, TaskSummary } from '@/api/contract/task-figures.ts'
 import type { Format } from '@/i18n/format.ts'

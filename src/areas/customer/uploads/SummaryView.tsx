@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { summaryGroups, taskFigureCalls } from '@/api/contract/task-figures.ts'
 import type { SummaryRow, TaskSummary } from '@/api/contract/task-figures.ts'
 import { taskFigureApi } from '@/api/endpoints/tasks.ts'

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TaskFilters } from '@/api/contract/tasks.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

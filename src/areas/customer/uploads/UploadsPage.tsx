@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { TaskRow } from '@/api/contract/task-row.ts'
 import type { Format } from '@/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { AccountWebhook } from '@/api/contract/webhooks.ts'
 import { webhookApi } from '@/api/endpoints/customer.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'

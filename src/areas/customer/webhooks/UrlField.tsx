@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { useForm } from '@/shared/form/use-form.ts'
 import { Field } from '@/ui/Field.tsx'
 import { UrlInput } from '@/ui/UrlInput.tsx'

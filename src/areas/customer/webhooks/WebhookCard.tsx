@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { AccountWebhook } from '@/api/contract/webhooks.ts'
 import { webhookApi } from '@/api/endpoints/customer.ts'
 import { cutText } from '@/lib/cut-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import type { HostResponse } from '@/api/contract/deliveries.ts'
 import type { AccountWebhook } from '@/api/contract/webhooks.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { AccountWebhook } from '@/api/contract/webhooks.ts'
 import { webhookApi } from '@/api/endpoints/customer.ts'
 import { firstPaint } from '@/api/first-paint.ts'

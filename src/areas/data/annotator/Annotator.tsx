@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { KeptWorkOffer } from '@/shared/work/KeptWorkOffer.tsx'
 import { useDropZone } from '@/ui/use-drop-zone.ts'
 import { fromDrop } from '../kit/read-files.ts'

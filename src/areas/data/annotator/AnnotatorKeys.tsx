@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { KeyCombos } from '@/ui/KeyCombos.tsx'

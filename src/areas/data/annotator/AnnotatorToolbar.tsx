@@ -11,7 +11,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { zoomed, zoomStep } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useKeyNames } from '@/ui/use-shortcuts.ts'

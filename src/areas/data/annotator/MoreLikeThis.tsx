@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { useHref } from '@/i18n/page-context.ts'
 import { useOwner, useUser } from '@/session/use-user.ts'

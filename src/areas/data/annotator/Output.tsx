@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { keyPointCount } from '@/lib/data-set/data-set.ts'
 import type { DataFormat } from '@/lib/data-set/formats.ts'
 import { known } from '@/lib/known.ts'

@@ -1,7 +1,7 @@
 // Over 250 lines: the fields of each kind of shape.
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import {
   areaOf,
   cornerAdded,

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './annotator.module.css'
 import { labelLook } from './label-look.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { roundBounds, shownPoints } from './drawn.ts'
 import type { DrawnShape } from './drawn.ts'
 import { labelName } from './work.ts'

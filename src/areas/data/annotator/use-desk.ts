@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useStore } from 'react-redux'
 import type { Owner } from '@/lib/kept.ts'
 import { annotatorWork } from '@/lib/shared-records.ts'

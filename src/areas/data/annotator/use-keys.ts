@@ -2,7 +2,7 @@
 import { known } from '@/lib/known.ts'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import {
   cornerAdded,
   cornerMoved,

@@ -1,7 +1,7 @@
 // Over 250 lines: one gesture from press to release.
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import {
   cornerAdded,
   cornerMoved,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { isPolygon, pointInside, rectInside } from '@/shared/picture/geometry.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { useStageSize } from '@/shared/picture/use-stage-size.ts'

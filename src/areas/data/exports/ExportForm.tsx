@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { dataFormats } from '@/lib/data-set/formats.ts'
 import { projectKinds } from '@/api/contract/label-projects.ts'

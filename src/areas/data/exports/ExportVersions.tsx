@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { labelExportStates } from '@/api/contract/label-items.ts'
 import { dataFormats } from '@/lib/data-set/formats.ts'
 import type { LabelExport } from '@/api/contract/label-items.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { waysIn } from '@/api/contract/label-items.ts'
 import type { LabelImportJob } from '@/api/contract/label-items.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { scenes } from '../scene/scenes.ts'
 import type { SceneName } from '../scene/scenes.ts'

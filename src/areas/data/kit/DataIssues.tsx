@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { dataIssueCodes, isIssueKept } from '@/lib/data-set/reading.ts'
 import type { DataIssue } from '@/lib/data-set/reading.ts'

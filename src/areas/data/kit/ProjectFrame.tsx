@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { nameWith } from '@/lib/sentences.ts'
 import type { ReactNode } from 'react'
 import type { LabelProject } from '@/api/contract/label-projects.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { projectKinds, projectStates } from '@/api/contract/label-projects.ts'
 import { itemStates } from '@/api/contract/label-items.ts'
 import { known } from '@/lib/known.ts'

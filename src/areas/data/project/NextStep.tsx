@@ -1,7 +1,7 @@
 // Over 250 lines: each state of a project has its one next step.
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money } from '@/api/contract/common.ts'
 import { labelProjectCalls, projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject, ProjectTurn } from '@/api/contract/label-projects.ts'

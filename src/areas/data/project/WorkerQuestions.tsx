@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { object, pipe, string, trim, nonEmpty, maxLength } from 'valibot'
 import type { LabelProject, LabelQuestion } from '@/api/contract/label-projects.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'

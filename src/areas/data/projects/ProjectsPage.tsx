@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { toProblem } from '@/api/problem.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { labellingKinds, messageLength, maxItems } from '@/api/contract/labelling.ts'
 import { labellingApi } from '@/api/endpoints/labelling.ts'
 import { withGap } from '@/lib/sentences.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import { hasShapes } from '@/api/contract/label-projects.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { boolean, maxLength, minLength, nonEmpty, object, pipe, string, trim } from 'valibot'
 import { itemLimits } from '@/api/contract/label-items.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { LabelClass } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'

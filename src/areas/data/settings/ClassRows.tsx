@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { hasShapes, projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import type { useForm } from '@/shared/form/use-form.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { useLocale } from '@/i18n/page-context.ts'

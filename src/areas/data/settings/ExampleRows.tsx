@@ -1,6 +1,6 @@
 import { ImageUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'

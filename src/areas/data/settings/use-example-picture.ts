@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { itemFileTypes } from '@/api/contract/label-items.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'

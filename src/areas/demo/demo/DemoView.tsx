@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { typeArticle } from '@/routes/docs.ts'
 import { demoSlugs } from '@/routes/slugs/demos.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Demo } from '@/api/contract/demo.ts'
 import type { DemoSlug } from '@/routes/slugs/demos.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RangeInput } from '@/ui/RangeInput.tsx'
 import type { Held } from '../live/Verdict.tsx'

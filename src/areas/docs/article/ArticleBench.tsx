@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DocsMethod } from '@/api/contract/docs.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Workbench } from '@/shared/code-sample/Workbench.tsx'

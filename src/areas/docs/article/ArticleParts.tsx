@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import s from '../docs.module.css'
 import { useCurrent } from '@/shared/use-current.ts'

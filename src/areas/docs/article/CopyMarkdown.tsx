@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import body from '@/shared/article/article.module.css'
 import { furnish } from '@/shared/article-body/furnish.ts'
 import type { BodyBlock } from '@/shared/article-body/furnish.ts'

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { docsApi } from '@/api/endpoints/docs.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { seenText } from '@/lib/unseen.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DocsMethod, DocsParam } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { asciiSlug } from '@/lib/encode-part.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { demoTarget } from '@/shared/demo-target.ts'
 import { typeTarget } from '@/shared/type-target.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'

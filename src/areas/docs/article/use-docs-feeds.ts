@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DocsArticle } from '@/api/contract/docs.ts'
 import { apiFeedPath } from '@/routes/docs.ts'
 import { isTypeSlug } from '@/task-api/captcha-types.ts'

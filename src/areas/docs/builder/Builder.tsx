@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DocsParam } from '@/api/contract/docs.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { takeHandover } from '@/lib/handover-text.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { choicesOf, isFileKey, isLongKey } from '@/task-api/build-request.ts'
 import type { BuildProblem } from '@/task-api/build-request.ts'
 import { fieldOf, apiFieldName } from '@/task-api/requests/fields.ts'

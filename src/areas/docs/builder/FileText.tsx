@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { base64Of } from '@/shared/test-task/picture.ts'
 import { Button } from '@/ui/Button.tsx'
 

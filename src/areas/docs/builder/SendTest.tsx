@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { testTaskCalls } from '@/api/contract/test-task.ts'
 import type { TestKind, TestOffer, TestType } from '@/api/contract/test-task.ts'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'

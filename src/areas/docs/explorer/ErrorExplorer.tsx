@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { parseJson } from '@/lib/parse-json.ts'
 import { sentences, withGap } from '@/lib/sentences.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { site } from '@/site/site.ts'
 import { answersOf } from '@/task-api/answers.ts'
 import { jsonText } from '@/task-api/json-text.ts'

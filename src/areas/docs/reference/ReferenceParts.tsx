@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { apiMethod, methodsOf } from '@/task-api/methods.ts'
 import type { ApiProduct } from '@/task-api/methods.ts'
 import s from '../docs.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { colour } from '@/shared/article-body/colour.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { FoundPlace, Part } from './finder.ts'
 import { byGroup } from './found.ts'

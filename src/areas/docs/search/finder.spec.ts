@@ -7,7 +7,6 @@ import { errorOfAnswer } from './error-answer.ts'
 import { createFinder } from './finder.ts'
 import type { FoundPlace, Part } from './finder.ts'
 
-
 const finders = {
   en: createFinder(staticFile(docsSearchPath('en'))),
   ru: createFinder(staticFile(docsSearchPath('ru'))),

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { proxyListCalls } from '@/api/contract/proxy-lists.ts'
 import { useCallOnce } from '@/api/call-once.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DocsIndex } from '@/api/contract/docs.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import s from '../docs.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { EditorRow } from '@/api/contract/editor.ts'
 import { maxBodyLength } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ArticleAction, EditorKind, EditorRow, EditorLanguage } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { usePage } from '@/i18n/page-context.ts'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { editorLanguages } from '@/api/contract/editor.ts'
 import type { EditorKind } from '@/api/contract/editor.ts'
 import { useHref } from '@/i18n/page-context.ts'

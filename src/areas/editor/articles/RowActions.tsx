@@ -14,7 +14,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ArticleAction, EditorKind, EditorRow } from '@/api/contract/editor.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { known } from '@/lib/known.ts'

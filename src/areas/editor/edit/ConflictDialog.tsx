@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { EditorArticle } from '@/api/contract/editor.ts'
 import { chunk } from '@/lib/chunk.ts'
 import type { Format } from '@/i18n/format.ts'

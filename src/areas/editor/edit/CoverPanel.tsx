@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Attachment } from '@/api/contract/editor.ts'
 import { articleLimits } from '@/api/contract/editor.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Attachment } from '@/api/contract/editor.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { sizeText } from '@/shared/size-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate, useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import { articleLimits, editorLanguages, Slug } from '@/api/contract/editor.ts'

@@ -1,6 +1,6 @@
 import { CircleAlert, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import type { ArticleAction } from '@/api/contract/editor.ts'
 import { useHref } from '@/i18n/page-context.ts'

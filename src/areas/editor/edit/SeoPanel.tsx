@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { articleLimits } from '@/api/contract/editor.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { isolated } from '@/lib/invisible.ts'

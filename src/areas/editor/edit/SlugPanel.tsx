@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Button } from '@/ui/Button.tsx'
 import type { EditorArticle } from '@/api/contract/editor.ts'
 import { articleHref } from '@/shared/article/kinds.ts'

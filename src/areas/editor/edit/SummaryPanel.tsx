@@ -1,7 +1,7 @@
 import { isEnter } from '@/ui/is-enter.ts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { articleLimits } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { useUser } from '@/session/use-user.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { articleLimits } from '@/api/contract/editor.ts'
 import { useFieldWords } from '@/shared/form/use-field-words.ts'
 import { Field } from '@/ui/Field.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { difficulties } from '@/api/contract/editor.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { usePage } from '@/i18n/page-context.ts'

@@ -1,6 +1,6 @@
 // Over 250 lines: it connects the text, its panels and their dialogs.
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useBlocker, useNavigate, useSearchParams } from 'react-router'
 import type { Attachment, EditorArticle, EditorKind } from '@/api/contract/editor.ts'
 import { articleLimits } from '@/api/contract/editor.ts'

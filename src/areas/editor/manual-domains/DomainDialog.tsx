@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { anyType, domainActions, ManualDomain, noteLength } from '@/api/contract/manual-domains.ts'
 import { manualDomainApi } from '@/api/endpoints/editor.ts'
 import { readableDomain, toDomain } from '@/lib/domain.ts'

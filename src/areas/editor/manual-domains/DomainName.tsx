@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { readableDomain } from '@/lib/domain.ts'
 import { homograph } from '@/lib/homograph.ts'
 import s from '../editor.module.css'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { anyType } from '@/api/contract/manual-domains.ts'
 import type { ManualDomain } from '@/api/contract/manual-domains.ts'
 import { manualDomainApi } from '@/api/endpoints/editor.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { manualDomainApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

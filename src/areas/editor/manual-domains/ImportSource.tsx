@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { decodeText } from '@/lib/csv.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { EditorArticle, EditorKind } from '@/api/contract/editor.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { site } from '@/site/site.ts'

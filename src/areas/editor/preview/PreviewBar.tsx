@@ -1,6 +1,6 @@
 import { Ellipsis, ExternalLink, History, LockKeyhole, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { editorLanguages } from '@/api/contract/editor.ts'
 import type { ArticleAction, EditorArticle, EditorKind } from '@/api/contract/editor.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import { LockKeyhole } from 'lucide-react'
 import type { EditorArticle, EditorKind } from '@/api/contract/editor.ts'

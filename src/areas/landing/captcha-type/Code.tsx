@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Workbench } from '@/shared/code-sample/Workbench.tsx'
 import bench from '@/shared/code-sample/workbench.module.css'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Section } from '@/ui/Section.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'

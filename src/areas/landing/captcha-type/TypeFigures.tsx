@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PriceItem } from '@/api/contract/public.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'

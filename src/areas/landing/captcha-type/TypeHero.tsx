@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { captchaChallenge, traitsOf } from '@/shared/captcha-type/challenge.ts'
 import { PageHero } from '@/shared/landing/PageHero.tsx'

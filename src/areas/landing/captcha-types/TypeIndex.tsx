@@ -1,5 +1,5 @@
 import { Cookie, Image, KeySquare } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { captchaTypesIndex } from '@/routes/slugs/captcha-types.ts'
 import { CallBand } from '@/shared/landing/CallBand.tsx'

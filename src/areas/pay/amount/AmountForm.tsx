@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import type { PayMethodDetails } from '@/api/contract/pay-methods.ts'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { compare } from '@/lib/decimal.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { typedAmount } from '@/lib/typed-amount.ts'

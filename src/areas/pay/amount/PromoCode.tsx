@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import type { PromoCheck } from '@/api/contract/vouchers.ts'
 import { vouchersApi } from '@/api/endpoints/pay.ts'

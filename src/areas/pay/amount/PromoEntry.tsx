@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Button } from '@/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 
 /** How long a payment takes, in words. */

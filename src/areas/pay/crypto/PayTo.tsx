@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { groupByFour } from '@/lib/group-by-four.ts'

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { CryptoPayment } from '@/api/contract/crypto.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'

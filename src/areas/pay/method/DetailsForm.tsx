@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { paymentCalls } from '@/api/contract/payments.ts'
 import type { PayField, Payment } from '@/api/contract/payments.ts'
 import { paymentsApi } from '@/api/endpoints/pay.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useParams, useSearchParams, useNavigate } from 'react-router'
 import { methodsApi, paymentsApi, savedMethodsApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrencyName } from '@/shared/account/use-currency-name.ts'

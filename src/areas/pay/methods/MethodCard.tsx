@@ -7,7 +7,7 @@ import {
   Ticket,
   WalletMinimal,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
 import type { PaymentMethod } from '@/api/contract/pay-methods.ts'
 import { useLocale } from '@/i18n/page-context.ts'

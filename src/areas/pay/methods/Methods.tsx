@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { methodsApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'
 import { byName } from '@/i18n/countries.ts'

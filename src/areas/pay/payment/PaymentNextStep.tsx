@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Payment } from '@/api/contract/payments.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { hasDraft } from '@/lib/drafts.ts'

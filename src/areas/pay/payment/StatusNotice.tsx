@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Payment } from '@/api/contract/payments.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import type { PromoCheck } from '@/api/contract/vouchers.ts'
 import { problemKey } from '@/api/problem.ts'

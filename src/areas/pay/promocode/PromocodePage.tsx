@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { PromoSection } from './PromoSection.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import type { DeadLink } from '@/shared/link/link-arg.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'

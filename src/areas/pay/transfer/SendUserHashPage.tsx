@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { useUser } from '@/session/use-user.ts'
 import { deadLink, linkArg } from '@/shared/link/link-arg.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { ReviewFact, MoneyFact } from '@/shared/review/ReviewFacts.tsx'

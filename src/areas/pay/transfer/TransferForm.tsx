@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { transferLimits } from '@/api/contract/transfers.ts'
 import type { SentTransfer, TransferLimits } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/ledger.ts'

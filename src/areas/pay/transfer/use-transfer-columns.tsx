@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Transfer } from '@/api/contract/transfers.ts'
 import { transfersApi } from '@/api/endpoints/ledger.ts'
 import { useLocale } from '@/i18n/page-context.ts'

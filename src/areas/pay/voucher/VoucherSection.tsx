@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { voucherCalls } from '@/api/contract/vouchers.ts'
 import type { Credited } from '@/api/contract/vouchers.ts'
 import { vouchersApi } from '@/api/endpoints/pay.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { orderCalls, workaroundLimits } from '@/api/contract/orders.ts'
 import type { WorkaroundKind, WorkaroundOrder } from '@/api/contract/orders.ts'
 import type { Money as Sum } from '@/api/contract/common.ts'

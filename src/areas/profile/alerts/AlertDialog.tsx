@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { AlertRule, alertHours, alertMetrics, alertScopes } from '@/api/contract/alert-rules.ts'
 import type { AlertTrial } from '@/api/contract/alert-rules.ts'
 import { alertRuleApi } from '@/api/endpoints/alert-rules.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { AlertScope, AlertTrial } from '@/api/contract/alert-rules.ts'
 import { taskFigureApi } from '@/api/endpoints/tasks.ts'
 import { addDays } from '@/lib/zone.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { alertChannels, alertMetrics, alertScopes } from '@/api/contract/alert-rules.ts'
 import type { AlertRule } from '@/api/contract/alert-rules.ts'
 import { alertRuleApi } from '@/api/endpoints/alert-rules.ts'

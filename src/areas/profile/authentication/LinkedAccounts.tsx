@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { MouseEvent } from 'react'
 import { useAddress } from '@/shared/query/use-address.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Passkey } from '@/api/contract/passkeys.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'

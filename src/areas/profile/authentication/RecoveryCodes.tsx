@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useUser } from '@/session/use-user.ts'
 import { site } from '@/site/site.ts'
 import { buttonClass } from '@/ui/button-class.ts'

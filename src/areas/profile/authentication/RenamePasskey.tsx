@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { PasskeyName } from '@/api/contract/passkeys.ts'
 import type { Passkey } from '@/api/contract/passkeys.ts'

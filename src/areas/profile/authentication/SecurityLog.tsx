@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SecurityRecord } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import { countryName } from '@/i18n/countries.ts'

@@ -1,6 +1,6 @@
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Session } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'

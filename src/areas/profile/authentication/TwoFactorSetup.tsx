@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ResOf } from '@/api/contract/types.ts'
 import type { securityCalls } from '@/api/contract/security.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'

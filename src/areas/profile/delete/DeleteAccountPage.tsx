@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useState } from 'react'
 import { deletionBlocks } from '@/api/contract/profile.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'

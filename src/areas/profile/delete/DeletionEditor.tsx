@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { deletionWord, reasonLength } from '@/api/contract/profile.ts'
 import type { Awaiting } from '@/api/contract/profile.ts'
 import { profileApi } from '@/api/endpoints/profile.ts'

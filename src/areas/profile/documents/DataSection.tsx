@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DataArchive } from '@/api/contract/archives.ts'
 import { archiveApi } from '@/api/endpoints/profile.ts'
 import { isAbsent } from '@/api/problem.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { OwnDocument } from '@/api/contract/documents.ts'
 import { documentApi } from '@/api/endpoints/ledger.ts'
 import { useUser } from '@/session/use-user.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { documentApi } from '@/api/endpoints/ledger.ts'
 import type { PageLoader } from '@/session/person.ts'

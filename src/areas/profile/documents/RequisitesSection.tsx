@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { documentApi } from '@/api/endpoints/ledger.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RequisitesEditor } from './RequisitesEditor.tsx'

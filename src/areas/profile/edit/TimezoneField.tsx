@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
 import { known } from '@/lib/known.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { teamApi } from '@/api/endpoints/profile.ts'
 import { toProblem } from '@/api/problem.ts'
 import { readTeamRole } from '@/routes/team.ts'

@@ -1,6 +1,6 @@
 import { Bell, Mail, Monitor, Send, Webhook } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { NotificationSettings, TestChannel } from '@/api/contract/notification-settings.ts'
 import { useUser } from '@/session/use-user.ts'
 import { Badge } from '@/ui/Badge.tsx'

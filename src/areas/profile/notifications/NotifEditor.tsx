@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { NotificationSettings, digests } from '@/api/contract/notification-settings.ts'
 import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import { DocumentForm } from '@/shared/document-form/DocumentForm.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import { passes, personOf } from '@/session/person.ts'
 import type { PageLoader } from '@/session/person.ts'

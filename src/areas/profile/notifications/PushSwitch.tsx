@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { notificationSettingCalls } from '@/api/contract/notification-settings.ts'
 import { isProblem } from '@/api/problem.ts'

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import type { Problem } from '@/api/problem.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'

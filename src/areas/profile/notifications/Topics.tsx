@@ -1,5 +1,5 @@
 import { plainCode } from '@/lib/plain-code.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Registered } from '@/shared/form/form-store.ts'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import type { Column } from '@/ui/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { useState, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Bell, FileText, KeyRound, ShieldCheck, SquarePen, Trash2, Users } from 'lucide-react'
 import { perPage } from '@/shared/list/per-page.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'

@@ -1,6 +1,6 @@
 import { withGap } from '@/lib/sentences.ts'
 import { perPage } from '@/shared/list/per-page.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { securityApi } from '@/api/endpoints/profile.ts'
 import type { User } from '@/api/contract/user.ts'
 import { joinTexts } from '@/lib/cut-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { PasswordEditor } from './PasswordEditor.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { teamApi } from '@/api/endpoints/profile.ts'
 import { memberRoles } from '@/lib/team-roles.ts'

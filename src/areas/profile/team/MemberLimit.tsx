@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import type { Member, Team } from '@/api/contract/team.ts'
 import { teamApi } from '@/api/endpoints/profile.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Member, Team } from '@/api/contract/team.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { inBrackets } from '@/lib/sentences.ts'

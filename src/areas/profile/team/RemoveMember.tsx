@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { overlaps } from '@/api/contract/keys.ts'
 import type { Member } from '@/api/contract/team.ts'
 import { teamApi } from '@/api/endpoints/profile.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { memberRoles } from '@/lib/team-roles.ts'
 import type { MemberRole } from '@/lib/team-roles.ts'
 import { RadioCards } from '@/ui/RadioCards.tsx'

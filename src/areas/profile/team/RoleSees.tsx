@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { inBrackets } from '@/lib/sentences.ts'
 import { roleOpens, teamAreas } from '@/routes/team.ts'
 import type { TeamArea, TeamRole } from '@/routes/team.ts'

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Team } from '@/api/contract/team.ts'
 import { teamApi } from '@/api/endpoints/profile.ts'
 import { firstPaint } from '@/api/first-paint.ts'

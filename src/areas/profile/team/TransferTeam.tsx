@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Member } from '@/api/contract/team.ts'
 import { teamApi } from '@/api/endpoints/profile.ts'
 import type { MemberRole } from '@/lib/team-roles.ts'

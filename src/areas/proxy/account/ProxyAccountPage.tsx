@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { purchaseParam } from '@/routes/table/proxy.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyAddress } from '@/api/contract/proxy-addresses.ts'
 import { checkErrors } from '@/api/contract/proxy-addresses.ts'
 import { proxyAddressApi } from '@/api/endpoints/proxy-addresses.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { proxyAddressCalls } from '@/api/contract/proxy-addresses.ts'
 import type { ProxyAddress, ReplacementPreview } from '@/api/contract/proxy-addresses.ts'

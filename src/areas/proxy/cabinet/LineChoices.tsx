@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { lineFormats, proxyProtocols } from '@/lib/proxy-line.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyClient } from '@/api/contract/proxy-clients.ts'
 import { proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { proxyClientApi } from '@/api/endpoints/proxy-clients.ts'

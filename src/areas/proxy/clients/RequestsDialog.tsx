@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { requestStates } from '@/api/contract/proxy-clients.ts'
 import type { ProxyClient } from '@/api/contract/proxy-clients.ts'
 import { proxyClientApi } from '@/api/endpoints/proxy-clients.ts'

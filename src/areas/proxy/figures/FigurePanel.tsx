@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import { proxyFigureCalls } from '@/api/contract/proxy-figures.ts'
 import type { ProxyStatistics } from '@/api/contract/proxy-figures.ts'

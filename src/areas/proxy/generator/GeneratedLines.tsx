@@ -1,6 +1,6 @@
 import { Download, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyUrl, readLine } from '@/lib/proxy-line.ts'
 import type { LineFormat, ProxyProtocol } from '@/lib/proxy-line.ts'
 import { saveText } from '@/lib/save-csv.ts'

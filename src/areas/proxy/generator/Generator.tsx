@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyIpApi, proxyUserApi } from '@/api/endpoints/proxy.ts'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

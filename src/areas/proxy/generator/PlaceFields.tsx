@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyProduct } from '@/api/contract/proxy-account.ts'
 import { proxyListApi } from '@/api/endpoints/proxy.ts'
 import { countryName } from '@/i18n/countries.ts'

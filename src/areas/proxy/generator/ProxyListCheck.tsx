@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { useCallOnce } from '@/api/call-once.ts'
 import { proxyListCalls } from '@/api/contract/proxy-lists.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyIp, ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { AddressSection } from '@/shared/ip-range/AddressSection.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyIpLimits } from '@/api/contract/proxy-ips.ts'
 import type { ProxyIpList } from '@/api/contract/proxy-ips.ts'
 import { proxyIpApi } from '@/api/endpoints/proxy.ts'

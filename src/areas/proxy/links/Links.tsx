@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { proxyLinkCalls } from '@/api/contract/proxy-links.ts'
 import type { ProxyLink, WholeProxyLink } from '@/api/contract/proxy-links.ts'

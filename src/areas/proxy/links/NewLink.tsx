@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { useCallOnce } from '@/api/call-once.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BellDot, ChartArea, Key, MapPin, Repeat2, Users, Check, X } from 'lucide-react'

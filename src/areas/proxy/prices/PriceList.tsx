@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyPrices } from '@/api/contract/public.ts'
 import { currencies } from '@/site/currencies.ts'
 import type { Currency as CurrencyName } from '@/site/currencies.ts'

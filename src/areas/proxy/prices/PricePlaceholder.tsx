@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { cx } from '@/ui/cx.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import type { Pool } from '../product/proxy-types.ts'

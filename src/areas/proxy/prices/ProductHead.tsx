@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { proxyPools } from '../product/proxy-types.ts'
 import s from '../proxy.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { toProblem } from '@/api/problem.ts'
 import { Split } from '@/shared/landing/Split.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Target } from '@/routes/href.ts'
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyRenewalCalls, reminderDays } from '@/api/contract/proxy-renewals.ts'
 import type { ProxyRenewal } from '@/api/contract/proxy-renewals.ts'
 import type { ResOf } from '@/api/contract/types.ts'

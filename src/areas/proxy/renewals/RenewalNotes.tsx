@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money as Sum } from '@/api/contract/common.ts'
 import type { ProxyRenewal } from '@/api/contract/proxy-renewals.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'

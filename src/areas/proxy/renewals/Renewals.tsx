@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyRenewal } from '@/api/contract/proxy-renewals.ts'
 import { proxyRenewalApi } from '@/api/endpoints/proxy-addresses.ts'
 import { toProblem } from '@/api/problem.ts'

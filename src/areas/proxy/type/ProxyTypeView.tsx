@@ -1,5 +1,5 @@
 import { Check, CornerDownRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyType } from '@/routes/slugs/proxy-types.ts'
 import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'

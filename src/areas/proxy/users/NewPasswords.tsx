@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { Button } from '@/ui/Button.tsx'

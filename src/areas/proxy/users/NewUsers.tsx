@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { proxyUserCalls, proxyUserLimits } from '@/api/contract/proxy-users.ts'
 import type { WholeProxyUser } from '@/api/contract/proxy-users.ts'

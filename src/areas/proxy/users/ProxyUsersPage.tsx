@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyAccountApi, proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { withGap } from '@/lib/sentences.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'

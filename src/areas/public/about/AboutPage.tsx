@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { CallBand } from '@/shared/landing/CallBand.tsx'
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'

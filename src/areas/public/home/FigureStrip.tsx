@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Container } from '@/ui/Container.tsx'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Section } from '@/ui/Section.tsx'
 import s from './home.module.css'
 import { OrderForm } from './OrderForm.tsx'

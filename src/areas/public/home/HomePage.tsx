@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { ExampleTaskSection } from '@/shared/example-task/ExampleTaskSection.tsx'
 import { loadFigures } from '@/shared/load-figures.ts'

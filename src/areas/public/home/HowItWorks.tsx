@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { StepAnswer } from '@/ui/illustrations/StepAnswer.tsx'
 import { StepRead } from '@/ui/illustrations/StepRead.tsx'
 import { StepSend } from '@/ui/illustrations/StepSend.tsx'

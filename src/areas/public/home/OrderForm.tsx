@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { useHref } from '@/i18n/page-context.ts'
 import { withGap } from '@/lib/sentences.ts'

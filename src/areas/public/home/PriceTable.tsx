@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
 import { priceRows } from '@/task-api/price-rows.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { FieldTable } from '@/shared/landing/FieldTable.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 

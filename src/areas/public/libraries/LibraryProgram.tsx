@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useWordsOf } from '@/i18n/page-context.ts'
 import { codeLanguages } from '@/routes/slugs/code-languages.ts'
 import type { CodeLanguage } from '@/routes/slugs/code-languages.ts'

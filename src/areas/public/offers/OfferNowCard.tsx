@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money, moneyText } from '@/ui/Money.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useStarted } from '@/shared/use-started.ts'
@@ -38,11 +38,7 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
     .filter(({ id }) => group === '' || id === group)
     .map((one) => ({
       ...one,
-      rows: sortPriceRows(
-        one.rows.filter(isMeant),
-        query.sort,
-        locale,
-      ),
+      rows: sortPriceRows(one.rows.filter(isMeant), query.sort, locale),
     }))
     .filter(({ rows }) => rows.length > 0)
   const count = shown.reduce((total, { rows }) => total + rows.length, 0)

@@ -1,5 +1,5 @@
 import { ScanText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { priceJsonLd } from '@/shared/landing/price-json-ld.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { object, parse, tuple } from 'valibot'
 import { SoftwareList } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'

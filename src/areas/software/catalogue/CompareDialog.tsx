@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { formatFor } from '@/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
 import type { Review, SoftwareItem } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'
 import { formatFor } from '@/i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { programReportReasons, reportLimits, reportReasons } from '@/api/contract/software-terms.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'

@@ -1,6 +1,6 @@
 import { Flag, Reply, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Review } from '@/api/contract/software.ts'
 import { reviewLimits } from '@/api/contract/software-terms.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Review, SoftwareItem } from '@/api/contract/software.ts'
 import { reviewLimits } from '@/api/contract/software-terms.ts'
 import { softwareApi } from '@/api/endpoints/software.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { SoftwareItem, SoftwareReviews } from '@/api/contract/software.ts'
 import { reviewSortings } from '@/api/contract/software-terms.ts'

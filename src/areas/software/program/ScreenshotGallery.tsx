@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { cutText } from '@/lib/cut-text.ts'

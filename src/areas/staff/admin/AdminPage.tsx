@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { firstPaint } from '@/api/first-paint.ts'
 import { isAbsent } from '@/api/problem.ts'
 import { staffApi, staffPeopleApi } from '@/api/endpoints/staff.ts'

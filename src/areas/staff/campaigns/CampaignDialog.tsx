@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Campaign, CampaignChange } from '@/api/contract/campaigns.ts'
 import { campaignApi } from '@/api/endpoints/staff.ts'
 import { useLocale } from '@/i18n/page-context.ts'

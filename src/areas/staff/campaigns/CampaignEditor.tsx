@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { safeParse } from 'valibot'
 import { campaignLimits, fixedFields } from '@/api/contract/campaign-terms.ts'
 import { Campaign } from '@/api/contract/campaigns.ts'

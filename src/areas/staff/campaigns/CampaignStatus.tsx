@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { campaignStates } from '@/api/contract/campaign-terms.ts'
 import { known } from '@/lib/known.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { campaignApi } from '@/api/endpoints/staff.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'

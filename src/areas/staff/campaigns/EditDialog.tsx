@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Campaign } from '@/api/contract/campaigns.ts'
 import { campaignApi } from '@/api/endpoints/staff.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'

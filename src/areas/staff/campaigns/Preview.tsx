@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { InferOutput } from 'valibot'
 import type { CampaignPreview } from '@/api/contract/campaigns.ts'
 import type { Id } from '@/api/contract/common.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { campaignLimits } from '@/api/contract/campaign-terms.ts'
 import type { Campaign } from '@/api/contract/campaigns.ts'

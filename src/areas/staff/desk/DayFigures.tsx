@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DayFigure } from '@/api/contract/staff.ts'
 import { dayFigures } from '@/api/contract/staff-terms.ts'
 import { useLocale } from '@/i18n/page-context.ts'

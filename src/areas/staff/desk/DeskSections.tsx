@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { staffApi } from '@/api/endpoints/staff.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { queueAges } from '@/api/contract/moderation-terms.ts'
 import type { QueueAge } from '@/api/contract/moderation-terms.ts'
 import type { Queue } from '@/api/contract/staff.ts'

@@ -1,7 +1,7 @@
 // Over 250 lines: a claim with its end, and the decisions that it allows, which share one state.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { claimMinutes } from '@/api/contract/moderation-terms.ts'
 import { toProblem } from '@/api/problem.ts'
 import { maxBodyLength } from '@/lib/cut-text.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Decision } from '@/api/contract/moderation.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'

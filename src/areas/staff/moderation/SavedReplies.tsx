@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nameWith } from '@/lib/sentences.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { moderationApi } from '@/api/endpoints/staff.ts'
 import { savedReplyLimits } from '@/api/contract/moderation-terms.ts'
 import { cutText } from '@/lib/cut-text.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { staffReason } from '@/api/contract/staff-terms.ts'
 import { staffPeopleCalls } from '@/api/contract/staff-people.ts'
 import type { StaffRefund } from '@/api/contract/staff-people.ts'

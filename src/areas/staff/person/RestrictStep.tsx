@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { restrictionDays, restrictionKinds, staffReason } from '@/api/contract/staff-terms.ts'
 import type { PersonRecord } from '@/api/contract/staff-people.ts'
 import { staffPeopleApi } from '@/api/endpoints/staff.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { FieldWords } from '@/shared/form/use-field-words.ts'
 
 /** What is wrong with a reason. */

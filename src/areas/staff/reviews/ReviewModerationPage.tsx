@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { moderationApi } from '@/api/endpoints/staff.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import s from '../statistics.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Graph } from '@/api/contract/public.ts'
 import { formatFor } from '@/i18n/format.ts'
 import type { DateStyle } from '@/i18n/format.ts'

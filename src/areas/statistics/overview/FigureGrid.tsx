@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { keysOf } from '@/lib/object.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'

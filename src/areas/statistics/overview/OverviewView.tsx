@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PublicStatistics } from '@/api/contract/public.ts'
 import { keysOf } from '@/lib/object.ts'
 import { currencies } from '@/site/currencies.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { abuseKinds, abuseLimits } from '@/api/contract/service-status.ts'
 import { serviceApi } from '@/api/endpoints/service.ts'
 import { withGap } from '@/lib/sentences.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { firstPaint } from '@/api/first-paint.ts'

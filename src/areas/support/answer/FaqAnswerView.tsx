@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { AnswerText } from '@/shared/faq/AnswerText.tsx'

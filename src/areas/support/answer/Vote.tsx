@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { faqComment } from '@/api/contract/faq.ts'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { ticketStatuses } from '@/api/contract/tickets.ts'
 import type { StaffThread } from '@/api/contract/bot.ts'
 import { botApi } from '@/api/endpoints/bot.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import type { BotThread } from '@/api/contract/bot.ts'
 import { botApi } from '@/api/endpoints/bot.ts'

@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { botText } from '@/api/contract/bot.ts'
 import { isTouch } from '@/lib/is-touch.ts'
 import { Button } from '@/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './bot.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'
 import { seenText } from '@/lib/unseen.ts'

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { BotThread } from '@/api/contract/bot.ts'
 import { botApi } from '@/api/endpoints/bot.ts'
 import { toProblem } from '@/api/problem.ts'

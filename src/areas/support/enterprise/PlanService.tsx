@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { EnterpriseService } from '@/api/contract/enterprise.ts'
 import { enterpriseApi } from '@/api/endpoints/service.ts'
 import { toProblem } from '@/api/problem.ts'

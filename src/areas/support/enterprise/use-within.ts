@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 
 /** Returns a function that formats a guaranteed time, in hours if they are whole. */
 export function useWithin(): (minutes: number) => string {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyProblems, feedbackProducts } from '@/api/contract/feedback.ts'
 import { serviceApi } from '@/api/endpoints/service.ts'
 import { byName } from '@/i18n/countries.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { feedbackLimits } from '@/api/contract/feedback.ts'
 
 /** The error messages of the fields that both forms share. */

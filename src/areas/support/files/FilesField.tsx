@@ -1,6 +1,6 @@
 import { Camera, Paperclip, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { anyOf } from '@/lib/sentences.ts'
 import type { FileLimits } from '@/api/contract/tickets.ts'
 import { useLocale } from '@/i18n/page-context.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { faqApi } from '@/api/endpoints/faq.ts'
 import { usePage } from '@/i18n/page-context.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { componentOf, serviceState } from '@/shared/service-status/look.ts'

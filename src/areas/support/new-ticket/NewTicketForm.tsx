@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ticketCategoryIds, ticketLimits } from '@/api/contract/tickets.ts'

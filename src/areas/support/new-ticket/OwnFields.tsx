@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TicketCategory } from '@/api/contract/tickets.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { Field } from '@/ui/Field.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/ledger.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

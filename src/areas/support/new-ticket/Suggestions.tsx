@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { faqSearch } from '@/api/contract/faq.ts'
 import type { TicketCategory } from '@/api/contract/tickets.ts'

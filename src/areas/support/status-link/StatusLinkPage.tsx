@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { serviceApi } from '@/api/endpoints/service.ts'
 import { toProblem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'

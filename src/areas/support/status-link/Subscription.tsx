@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { statusChannels } from '@/api/contract/status-subscriptions.ts'
 import type { StatusSubscription } from '@/api/contract/status-subscriptions.ts'
 import { serviceApi } from '@/api/endpoints/service.ts'

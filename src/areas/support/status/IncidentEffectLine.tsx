@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Incident } from '@/api/contract/service-status.ts'
 import { serviceApi } from '@/api/endpoints/service.ts'
 import { serverTime } from '@/lib/server-clock.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { serviceComponents } from '@/api/contract/service-status.ts'
 import { statusSeverities } from '@/api/contract/status-subscriptions.ts'
 import { plainCode } from '@/lib/plain-code.ts'

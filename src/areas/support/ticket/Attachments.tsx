@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TicketFile } from '@/api/contract/tickets.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'

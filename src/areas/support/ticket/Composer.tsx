@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { ticketLimits } from '@/api/contract/tickets.ts'
 import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'

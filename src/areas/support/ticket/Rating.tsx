@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { ticketLimits } from '@/api/contract/tickets.ts'
 import type { Ticket } from '@/api/contract/tickets.ts'

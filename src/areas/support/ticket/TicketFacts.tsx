@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Ticket } from '@/api/contract/tickets.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'
 import { plainCode } from '@/lib/plain-code.ts'

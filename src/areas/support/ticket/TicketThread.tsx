@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Ticket, TicketMessage } from '@/api/contract/tickets.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Ticket } from '@/api/contract/tickets.ts'
 import { justLoaded } from '@/api/first-paint.ts'
 import { ticketApi } from '@/api/endpoints/tickets.ts'

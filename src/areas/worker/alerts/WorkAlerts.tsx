@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { WorkAlert, WorkAlertList } from '@/api/contract/work-alerts.ts'
 import { channels } from '@/api/contract/notification-settings.ts'
 import { notificationSettingApi } from '@/api/endpoints/profile.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import type { WorkAlertList } from '@/api/contract/work-alerts.ts'
 import { workAlertApi } from '@/api/endpoints/worker.ts'

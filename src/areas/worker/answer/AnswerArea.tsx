@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { draftKind } from './draft.ts'
 import type { AnswerProps } from './draft.ts'

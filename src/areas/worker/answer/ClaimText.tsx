@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { isolated } from '@/lib/invisible.ts'
 import s from './answer.module.css'
 

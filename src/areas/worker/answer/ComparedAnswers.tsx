@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { Given } from '@/api/contract/worker-training.ts'
 import { isolated } from '@/lib/invisible.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { inSeries } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { differences } from './differences.ts'

@@ -1,6 +1,6 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
 import { Button } from '@/ui/Button.tsx'

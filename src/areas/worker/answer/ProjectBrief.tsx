@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { questionLimits } from '@/api/contract/worker-tasks.ts'
 import { workerTaskApi } from '@/api/endpoints/worker.ts'
 import { cutText } from '@/lib/cut-text.ts'

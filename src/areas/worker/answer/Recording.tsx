@@ -1,6 +1,6 @@
 import { RotateCcw, Turtle } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Button } from '@/ui/Button.tsx'
 import s from './answer.module.css'
 

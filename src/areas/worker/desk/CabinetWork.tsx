@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { User } from '@/api/contract/user.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'

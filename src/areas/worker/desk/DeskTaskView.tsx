@@ -1,6 +1,6 @@
 import { Pause, Send, SkipForward } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SpeedBonus } from '@/api/contract/common.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { useLocale } from '@/i18n/page-context.ts'

@@ -1,5 +1,5 @@
 import { CircleX, Scale } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey } from '@/api/problem.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'

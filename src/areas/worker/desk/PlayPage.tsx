@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useUser } from '@/session/use-user.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { Ways } from '../frame/Ways.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Disclosure } from '@/ui/Disclosure.tsx'

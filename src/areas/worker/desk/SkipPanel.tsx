@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { sentences } from '@/lib/sentences.ts'
 import { Button } from '@/ui/Button.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'

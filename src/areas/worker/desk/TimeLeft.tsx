@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'
 import s from './desk.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import type { Owner } from '@/lib/kept.ts'
 import { setBadge } from '@/lib/secure-context.ts'

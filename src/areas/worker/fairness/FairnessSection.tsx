@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Fairness } from '@/api/contract/worker-account.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'

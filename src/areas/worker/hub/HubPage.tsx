@@ -6,7 +6,7 @@ import {
   RotateCwSquare,
   Type,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { EarnSteps } from '@/shared/landing/EarnSteps.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { WorkerMe } from '@/api/contract/worker-account.ts'
 import type { Offer } from '@/api/contract/worker-account.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { workerApi } from '@/api/endpoints/worker.ts'
 import { byName } from '@/i18n/countries.ts'
 import { useLocale } from '@/i18n/page-context.ts'

@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { LeaderboardPlace } from '@/api/contract/worker.ts'
 import { workerApi } from '@/api/endpoints/worker.ts'
 import { toProblem } from '@/api/problem.ts'

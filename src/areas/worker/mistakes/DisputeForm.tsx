@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { disputeLength } from '@/api/contract/worker-mistakes.ts'
 import type { Mistake } from '@/api/contract/worker-mistakes.ts'

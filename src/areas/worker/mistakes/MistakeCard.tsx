@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { mistakeStatuses } from '@/api/contract/worker-mistakes.ts'
 import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'

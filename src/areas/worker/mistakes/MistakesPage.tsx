@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useEffect, useRef } from 'react'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'
 import { List } from '@/shared/list/List.tsx'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { nickLength, nickPattern, PublicProfile } from '@/api/contract/worker-hub.ts'
 import type { User } from '@/api/contract/user.ts'
 import { workerHubApi } from '@/api/endpoints/worker.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { User } from '@/api/contract/user.ts'
 import { workerHubApi } from '@/api/endpoints/worker.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'

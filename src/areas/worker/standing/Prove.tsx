@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import type { Authentication, WorkerMe, Suspension } from '@/api/contract/worker-account.ts'
 import { plainCode } from '@/lib/plain-code.ts'

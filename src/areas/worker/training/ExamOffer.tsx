@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { KindExam } from '@/api/contract/worker-training.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Lesson } from '@/api/contract/worker-training.ts'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { ComparedAnswers } from '../answer/ComparedAnswers.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { api } from '@/api/api.ts'
 import type { Money, SpeedBonus } from '@/api/contract/common.ts'
 import type { Explained, Lesson, TrainingSummary } from '@/api/contract/worker-training.ts'

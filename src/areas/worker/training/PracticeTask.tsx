@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Practice } from '@/api/contract/worker-training.ts'
 import type { WorkerAnswer } from '@/api/contract/worker-tasks.ts'
 import { readDraft, saveDraft } from '@/lib/drafts.ts'

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TrainingSummary } from '@/api/contract/worker-training.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

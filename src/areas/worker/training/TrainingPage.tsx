@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { workerTrainingApi } from '@/api/endpoints/worker.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
 import type { AccountChange } from '@/api/contract/account-changes.ts'

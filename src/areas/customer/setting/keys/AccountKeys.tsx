@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { toProblem } from '@/api/problem.ts'

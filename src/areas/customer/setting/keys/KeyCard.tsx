@@ -1,6 +1,6 @@
 import { Ellipsis, Info } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'

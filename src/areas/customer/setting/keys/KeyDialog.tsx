@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { accountKeyName } from '@/shared/account-key/keys.ts'

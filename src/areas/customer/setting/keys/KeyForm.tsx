@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Key, keyCalls } from '@/api/contract/keys.ts'
 import type { KeyList } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import type { Key } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { KeyUseRow } from '@/api/contract/key-scopes.ts'
 import { leastScope } from '@/api/contract/key-scopes.ts'
 import type { Key } from '@/api/contract/keys.ts'

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

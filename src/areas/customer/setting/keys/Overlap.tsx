@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
 import { clock, useSecondsTo } from '@/shared/form/retry.ts'

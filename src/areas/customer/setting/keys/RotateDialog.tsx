@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { keyCalls, overlaps } from '@/api/contract/keys.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'

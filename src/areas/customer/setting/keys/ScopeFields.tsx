@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { scopeLevels, scopeProducts } from '@/api/contract/key-scopes.ts'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
 import { useValue, useValues } from '@/shared/form/use-value.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { testAnswerers, testOutcomes } from '@/api/contract/key-tests.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { apiErrors } from '@/task-api/errors.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { TestAnswer, testStates } from '@/api/contract/key-tests.ts'
 import type { TestRequest } from '@/api/contract/key-tests.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { limitModes, SpendingLimits } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useCurrency } from '@/session/currency.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import type { SpendingLimits } from '@/api/contract/settings.ts'

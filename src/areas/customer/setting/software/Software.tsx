@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Link } from 'react-router'
 import type { SoftwareUsed } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'

@@ -23,7 +23,7 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import { useRef } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { ariaKeyCombo } from '@/lib/key-combo.ts'
 import { Menu } from '@/ui/Menu.tsx'
 import type { MenuItem } from '@/ui/Menu.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { dayQuery, ledgerQuery } from './days.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { LedgerEntry } from '@/api/contract/ledger.ts'
 import { ledgerKinds } from '@/api/contract/ledger.ts'
 import { useLocale } from '@/i18n/page-context.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { historyApi } from '@/api/endpoints/ledger.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { LateSection } from '@/shared/account/LateSection.tsx'

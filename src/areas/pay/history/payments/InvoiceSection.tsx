@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { historyCalls } from '@/api/contract/history.ts'
 import type { Invoice } from '@/api/contract/history.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import type { Payment } from '@/api/contract/payments.ts'
 import { historyApi } from '@/api/endpoints/ledger.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { historyCalls, refundReason } from '@/api/contract/history.ts'
 import type { Payment } from '@/api/contract/payments.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { AutoTopUp } from '@/api/contract/saved-methods.ts'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
 import { savedMethodsApi } from '@/api/endpoints/pay.ts'

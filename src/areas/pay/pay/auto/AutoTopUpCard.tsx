@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { AutoTopUp as AutoTopUpData } from '@/api/contract/saved-methods.ts'
 import { savedMethodsApi } from '@/api/endpoints/pay.ts'
 import { useUser } from '@/session/use-user.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SavedMethod } from '@/api/contract/saved-methods.ts'
 import { savedMethodsApi } from '@/api/endpoints/pay.ts'
 import { toProblem } from '@/api/problem.ts'

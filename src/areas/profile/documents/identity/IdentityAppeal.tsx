@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { identityLimits } from '@/api/contract/identity.ts'
 import { identityApi } from '@/api/endpoints/ledger.ts'

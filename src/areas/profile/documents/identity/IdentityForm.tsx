@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { identityDocuments, identityParts } from '@/api/contract/identity.ts'
 import type { IdentityCheck } from '@/api/contract/identity.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { identityStates } from '@/api/contract/identity.ts'
 import { identityApi } from '@/api/endpoints/ledger.ts'
 import { isGone, toProblem } from '@/api/problem.ts'

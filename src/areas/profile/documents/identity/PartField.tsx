@@ -1,7 +1,7 @@
 import { Camera, ImageUp } from 'lucide-react'
 import { anyOf, nameWith, withGap } from '@/lib/sentences.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
 import { identityCalls } from '@/api/contract/identity.ts'
 import type { IdentityCheck } from '@/api/contract/identity.ts'

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { User } from '@/api/contract/user.ts'
 import { tellTabs } from '@/session/tabs.ts'
 import { Avatar } from '@/ui/Avatar.tsx'

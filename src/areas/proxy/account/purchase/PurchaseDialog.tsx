@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { useFormat } from '@/shared/account/use-format.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { proxyAccountCalls } from '@/api/contract/proxy-account.ts'
 import type { ProxyOrder } from '@/api/contract/proxy-account.ts'

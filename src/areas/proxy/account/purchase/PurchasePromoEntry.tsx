@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey } from '@/api/problem.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import type { useForm } from '@/shared/form/use-form.ts'

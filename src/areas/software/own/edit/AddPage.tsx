@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { softwareLimits } from '@/api/contract/software-terms.ts'

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ImageUp, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { softwareLimits } from '@/api/contract/software-terms.ts'
 import { useValue } from '@/shared/form/use-value.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'

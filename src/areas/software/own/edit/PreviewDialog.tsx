@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SoftwareItem } from '@/api/contract/software.ts'
 import { Modal } from '@/ui/Modal.tsx'
 import { ProgramView } from '../../program/ProgramView.tsx'

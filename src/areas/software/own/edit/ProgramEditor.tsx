@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { keysOf } from '@/lib/object.ts'
 import { OwnSoftware } from '@/api/contract/software.ts'
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { OwnSoftware } from '@/api/contract/software.ts'
 import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { OwnSoftware, PublisherProof } from '@/api/contract/software.ts'
 import { proofKinds, proofProblems, proofStates } from '@/api/contract/software-terms.ts'
 import { ownSoftwareApi } from '@/api/endpoints/software.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import type { OwnSoftware } from '@/api/contract/software.ts'
 import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'

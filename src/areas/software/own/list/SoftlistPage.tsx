@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { softwareStatuses } from '@/api/contract/software-terms.ts'
 import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
