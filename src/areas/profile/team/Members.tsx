@@ -15,6 +15,7 @@ import { LongText } from '@/shared/LongText.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import s from '../profile.module.css'
@@ -109,35 +110,48 @@ interface MemberRowProps extends Pick<MembersProps, 'now'> {
 
 function MemberRow({ member, now, onRole, onLimit, onRemove }: MemberRowProps) {
   const { t } = useTranslation('team')
+  const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
   const { name, email, role, isMe, joinedAt, lastSeenAt, keys, monthlyLimit, spentMonth } = member
   const joined = format.date(joinedAt ?? '')
+  const since = joined && t('members.joined', { date: joined })
   const short = nameOfMember(member)
   return (
-    <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
-      <div className={`min-0 break ${s.itemText}`}>
-        <p className={`cluster gap-1 gap-x-2 bold ${s.name}`}>
+    <FoldingItem
+      className={`stack gap-2 pad-y-3 line-below ${s.item}`}
+      name={
+        <p className="cluster gap-x-2 bold">
           <LongText text={name ?? email} />
           {isMe && <span className="quiet">{inBrackets(t('members.you'))}</span>}
-          <Badge tone={isMe ? 'info' : 'neutral'}>{t(`role.${readTeamRole(role)}.label`)}</Badge>
-          {onLimit && usedPercent(member) >= nearLimit && (
-            <Badge tone={usedPercent(member) >= 100 ? 'bad' : 'warn'}>
-              {t(usedPercent(member) >= 100 ? 'limit.over' : 'limit.nearShort')}
-            </Badge>
-          )}
         </p>
-        <p className={`cluster gap-x-3 quiet text-2 ${s.securityQuiet}`}>
+      }
+      lead={<Badge tone={isMe ? 'info' : 'neutral'}>{t(`role.${readTeamRole(role)}.label`)}</Badge>}
+      note={
+        isMe ? (
+          since
+        ) : lastSeenAt === null ? (
+          t('members.neverSeen')
+        ) : (
+          <TimeAgo at={lastSeenAt} now={now}>
+            {(time) => t('members.seen', { time })}
+          </TimeAgo>
+        )
+      }
+      state={
+        onLimit &&
+        usedPercent(member) >= nearLimit && (
+          <Badge tone={usedPercent(member) >= 100 ? 'bad' : 'warn'}>
+            {t(usedPercent(member) >= 100 ? 'limit.over' : 'limit.nearShort')}
+          </Badge>
+        )
+      }
+      unfold={common('label.details')}
+    >
+      <div className="cluster gap-2 gap-x-4">
+        <p className={`cluster min-0 gap-x-3 quiet text-2 break ${s.itemText} ${s.securityQuiet}`}>
           {name !== null && <LongText text={email} />}
-          {joined && <span>{t('members.joined', { date: joined })}</span>}
-          {!isMe &&
-            (lastSeenAt === null ? (
-              <span>{t('members.neverSeen')}</span>
-            ) : (
-              <TimeAgo at={lastSeenAt} now={now}>
-                {(time) => t('members.seen', { time })}
-              </TimeAgo>
-            ))}
+          {!isMe && since && <span>{since}</span>}
           {keys.length > 0 && (
             <span>
               {t('members.keys', {
@@ -156,36 +170,36 @@ function MemberRow({ member, now, onRole, onLimit, onRemove }: MemberRowProps) {
             </span>
           )}
         </p>
+        {!isMe && (
+          <>
+            <Button
+              variant="secondary"
+              aria-label={t('members.roleOf', { name: short })}
+              onClick={onRole}
+            >
+              {t('members.role')}
+            </Button>
+            {onLimit && (
+              <Button
+                variant="secondary"
+                aria-label={t('limit.changeOf', { name: short })}
+                onClick={onLimit}
+              >
+                {t('limit.change')}
+              </Button>
+            )}
+            {member.canRemove && (
+              <Button
+                variant="secondary"
+                aria-label={t('members.removeOf', { name: short })}
+                onClick={onRemove}
+              >
+                {t('members.remove')}
+              </Button>
+            )}
+          </>
+        )}
       </div>
-      {!isMe && (
-        <>
-          <Button
-            variant="secondary"
-            aria-label={t('members.roleOf', { name: short })}
-            onClick={onRole}
-          >
-            {t('members.role')}
-          </Button>
-          {onLimit && (
-            <Button
-              variant="secondary"
-              aria-label={t('limit.changeOf', { name: short })}
-              onClick={onLimit}
-            >
-              {t('limit.change')}
-            </Button>
-          )}
-          {member.canRemove && (
-            <Button
-              variant="secondary"
-              aria-label={t('members.removeOf', { name: short })}
-              onClick={onRemove}
-            >
-              {t('members.remove')}
-            </Button>
-          )}
-        </>
-      )}
-    </li>
+    </FoldingItem>
   )
 }
