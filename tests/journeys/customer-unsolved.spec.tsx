@@ -45,7 +45,7 @@ describe('receiving errors', () => {
     const part = await list()
     const empty = card(part, 'ERROR_ZERO_CAPTCHA_FILESIZE')
     expect(empty).toHaveTextContent(
-      /The image is empty.*change the request.*\d+ times.*Last.*ago.*From\d+\.\d+.*Key.*….*Software/,
+      /The image is empty.*\d+ times.*Last.*ago.*change the request.*From\d+\.\d+.*Key.*….*Software/,
     )
     expect(empty).toHaveTextContent(
       /Why.*fewer than 100 bytes.*How to fix it.*Check the size.*while submitting · API v1 and v2 · errorId 3/,
@@ -182,7 +182,7 @@ describe('blocks', () => {
     const active = (await screen.findByText('active', {}, slow)).closest('li')
     const part = await section('Blocks')
     expect(active).toHaveTextContent(
-      /Results are requested too often.*ERROR: 1005.*Ends in \d+:\d\d.*Key.*…\w{4}.*Requests counted26,411.*Poll every five seconds/,
+      /Results are requested too often.*Ends in \d+:\d\d.*ERROR: 1005.*Key.*…\w{4}.*Requests counted26,411.*Poll every five seconds/,
     )
     expect(within(part).getAllByText('over')).toHaveLength(2)
     expect(part).toHaveTextContent(/Whole account/)

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/api/contract/index.ts'
+import { forgetServerClock } from '@/lib/server-clock.ts'
 import { testTime } from '@/mocks/node.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
 import { useNodeFiles } from '../support/node-files.ts'
@@ -236,6 +237,8 @@ describe('watching a test', () => {
     const address = app.address()
     app.unmount()
     later(app, seconds)
+    // The clock was not set back in the new document.
+    forgetServerClock()
     const again = renderApp(address, { backend: app.backend })
     await section('Your test')
     return again
