@@ -1,7 +1,7 @@
 /** The server's time minus the device's, in milliseconds. */
 let offset = 0
-/** How far the page's stopwatch was ahead of `Date` when both were read last. */
-let ahead: number | null = null
+/** What `Date` and the page's stopwatch said when both were read last. */
+let last: { date: number; watch: number } | null = null
 /** What `Date` has lost since the page opened, because the device's clock was set back. */
 let lost = 0
 
@@ -12,10 +12,12 @@ let lost = 0
  */
 export function deviceNow(): number {
   const date = Date.now()
-  const before = ahead
-  ahead = performance.now() - date
-  // A clock that is only adjusted moves by less.
-  if (before !== null && ahead - before > 1000) lost += ahead - before
+  const watch = performance.now()
+  const passed = last ? watch - last.watch : 0
+  const behind = last ? passed - (date - last.date) : 0
+  last = { date, watch }
+  // A clock that is only adjusted moves by less. A stopwatch that began anew tells nothing.
+  if (passed >= 0 && behind > 1000) lost += behind
   return Math.round(date + lost)
 }
 
@@ -46,5 +48,5 @@ export const deviceTime = (iso: string | null | undefined): number => Date.parse
 
 export const forgetServerClock = (): void => {
   offset = lost = 0
-  ahead = null
+  last = null
 }
