@@ -61,11 +61,6 @@ export function DemoView({ slug }: { slug: DemoSlug }) {
             <RouteLink to={typeTarget(type)}>{t('hero.type')}</RouteLink>
           </p>
         }
-        facts={[
-          landing('hero.refund'),
-          landing(kind === 'image' ? 'hero.complain' : 'hero.allowed'),
-          landing('hero.fixed'),
-        ]}
         aside={
           <section
             className={`found ${examples.live} ${s.try}`}
