@@ -1,3 +1,4 @@
+// Over 250 lines: the steps from an order to its pictures.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// Over 250 lines: a table with a line per field.
 import type { Campaign } from '../../../src/api/contract/campaigns.ts'
 import type { PersonRecord, StaffRefund } from '../../../src/api/contract/staff-people.ts'
 import type { contract } from '../../../src/api/contract/index.ts'

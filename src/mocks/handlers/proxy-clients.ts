@@ -1,3 +1,4 @@
+// Over 250 lines: clients, requests and lists of proxies share the same people.
 import type { InferInput } from 'valibot'
 import type {
   ProxyClient,

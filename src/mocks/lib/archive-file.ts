@@ -33,11 +33,11 @@ const isHandedOver = (db: Data, account: MockAccount): boolean => ownerOf(db, ac
  * How far back an archive of the mock has tasks and the balance changes they make. With all sixty
  * days it would have 350 MB, and nothing else would be answered for a minute.
  */
-const singleFor = 24 * 60 * 60 * 1000
+const recentFor = 24 * 60 * 60 * 1000
 
 function partsOf(db: Data, account: MockAccount, now: number): Part[] {
   const tasks: Row[] = []
-  for (const task of tasksLike(db, account, now, {}, now - singleFor, now)) {
+  for (const task of tasksLike(db, account, now, {}, now - recentFor, now)) {
     const { cost, imageUrl: _, ...row } = rowOf(db.taskState, account, task, now)
     tasks.push({ ...row, cost: cost?.amount, currency: cost?.currency })
   }
@@ -52,7 +52,7 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
     { name: 'tasks', rows: tasks },
     {
       name: 'money',
-      rows: entriesBetween(db, account, now, now - singleFor, now).map(
+      rows: entriesBetween(db, account, now, now - recentFor, now).map(
         ({ amount, at, ...entry }) => ({
           ...entry,
           at: new Date(at).toISOString(),
@@ -164,7 +164,7 @@ ${attachments.map(({ path }) => `<li><a href="${encodeURI(path)}">${escaped(path
     : ''
 }<h2>${words.leftTitle}</h2>
 <ul>
-${[isOwn ? words.older(writtenTime(now - singleFor, language)) : words.handedOver, ...words.left].map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
+${[isOwn ? words.older(writtenTime(now - recentFor, language)) : words.handedOver, ...words.left].map(([what, why]) => `<li>${what}: ${why}</li>`).join('\n')}
 </ul>
 </html>
 `

@@ -1,3 +1,4 @@
+// Over 250 lines: keys, their limits and their test requests must agree.
 import type { InferInput } from 'valibot'
 import type { Key, KeyList } from '../../api/contract/keys.ts'
 import { dollars, money } from '../lib/money.ts'

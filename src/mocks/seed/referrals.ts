@@ -1,3 +1,4 @@
+// Over 250 lines: referrals, their money and the rules of pages must agree.
 import { reversalReasons } from '../../api/contract/partner-states.ts'
 import { addDays, dayIn, startOfDay } from '../../lib/zone.ts'
 import { maskEmail } from '../lib/links.ts'

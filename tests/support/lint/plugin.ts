@@ -1,3 +1,4 @@
+// Over 250 lines: the rules of the house that need the syntax tree.
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { patterns } from './syntax.ts'

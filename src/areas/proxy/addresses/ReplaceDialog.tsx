@@ -1,3 +1,4 @@
+// Over 250 lines: the preview of a replacement and its form share their rows.
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'

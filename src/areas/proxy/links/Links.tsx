@@ -1,3 +1,4 @@
+// Over 250 lines: a list with its columns, its actions and the address that is shown once.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'

@@ -65,7 +65,7 @@ export function groupsOfTypes(nameOf: (slug: string) => string): PriceGroup[] {
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** Whether every word of the search occurs in the name, the slug or the API type. */
+/** Whether a word occurs in a text, or its stem does. */
 const matches =
   (text: string) =>
   (word: string): boolean =>

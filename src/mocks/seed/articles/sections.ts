@@ -1,3 +1,4 @@
+// Over 250 lines: a table of texts in three languages.
 import type { MockArticleLanguage } from '../../data/articles.ts'
 
 // Over 250 lines: texts, one section after the other, each in both languages.

@@ -1,3 +1,4 @@
+// Over 250 lines: a table with a line per topic in three languages.
 import type { TopicLine } from './topic-line.ts'
 
 // Over 250 lines: a table of texts, newest first.

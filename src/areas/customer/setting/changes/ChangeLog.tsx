@@ -1,3 +1,4 @@
+// Over 250 lines: a list with its columns, its export and the question before an undo.
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'

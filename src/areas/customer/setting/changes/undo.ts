@@ -1,3 +1,4 @@
+// Over 250 lines: how each kind of change is taken back, one beside the other.
 import { partial, safeParse } from 'valibot'
 import type { GenericSchema } from 'valibot'
 import type { AccountChange } from '@/api/contract/account-changes.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the list of keys with what its cards and dialogs can do.
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the fields of a key, what they show and what they send must agree.
 import * as v from 'valibot'
 import { testAnswerers, testOutcomes } from '@/api/contract/key-tests.ts'
 import { scopeAllows, scopeLevels } from '@/api/contract/key-scopes.ts'
