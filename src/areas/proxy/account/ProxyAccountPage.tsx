@@ -65,11 +65,11 @@ export default function ProxyAccountPage() {
       }
     >
       <div className={`stack gap-4 align-start ${s.pair}`}>
-        <LoadedSection title={t('traffic.title')} lines={7} answer={answer}>
+        <LoadedSection title={t('traffic.title')} lines={26} answer={answer}>
           {(overview) => <Traffic overview={overview} onBuy={buy} />}
         </LoadedSection>
         {!(answer.error && !answer.data) && (
-          <LoadedSection title={t('connection.title')} lines={7} answer={answer}>
+          <LoadedSection title={t('connection.title')} lines={18} answer={answer}>
             {({ account }) => <Connection account={account} />}
           </LoadedSection>
         )}
