@@ -7,6 +7,7 @@ import { readCache } from '@/api/restore.ts'
 import { followBack } from '@/lib/close-on-back.ts'
 import { isChunkError, setReloadTarget } from '@/lib/chunk.ts'
 import { keepTyped } from '@/lib/keep-typed.ts'
+import { nextTask } from '@/lib/next-task.ts'
 import { parsePageData, parsePageWords } from '@/lib/page-state.ts'
 import { report } from '@/lib/report.ts'
 import type { ServedState } from '@/lib/page-state.ts'
@@ -74,7 +75,9 @@ function servedData(prerendered: boolean) {
   return { served, cache: readCache(data.cache) }
 }
 
+/** Its steps are tasks of their own: an old phone answers a press between them. */
 export async function boot(state: ServedState): Promise<void> {
+  await nextTask()
   const links = createLinkMemory()
   hideAddress(links)
   const root = document.getElementById('root')
@@ -102,6 +105,7 @@ export async function boot(state: ServedState): Promise<void> {
   }
   const followEntry = adoptEntries()
   const followOverlays = followBack()
+  await nextTask()
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(routes, {
     getContext: routerContext,
     ...(page && { hydrationData: { loaderData: page } }),
@@ -111,6 +115,7 @@ export async function boot(state: ServedState): Promise<void> {
     followOverlays()
   })
   setReloadTarget(() => createPath(router.state.navigation.location ?? location))
+  await nextTask()
   const putTypedBack = page ? keepTyped(root) : () => {}
   const tree = (
     <Providers app={app}>

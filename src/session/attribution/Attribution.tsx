@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router'
-import { selectUser } from '@/api/endpoints/user.ts'
 import type { WithPage } from '@/api/page-state.ts'
 import { usePage } from '@/i18n/page-context.ts'
 import { guessTimezone } from '@/lib/guess-timezone.ts'
@@ -11,8 +10,8 @@ import { openDiary } from './record.ts'
 import type { AttributionStore, Diary, Landing } from './record.ts'
 
 async function begin(store: AttributionStore, landing: Landing): Promise<Diary> {
-  // The attribution of a signed-in person is known already, so their page comes first.
-  if (selectUser(store.getState())) await new Promise<void>((resolve) => whenIdle(resolve))
+  // The page comes first: a browser takes long to tell its time zone.
+  await new Promise<void>((resolve) => whenIdle(resolve))
   return openDiary(store, landing, guessTimezone())
 }
 
