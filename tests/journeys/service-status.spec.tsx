@@ -94,6 +94,14 @@ describe('messages about the service', () => {
         'href',
         expect.stringContaining('https://t.me/'),
       )
+    // Somebody who comes back from the bot finds it confirmed.
+    if (channel === 'telegram') {
+      app.backend.setClock('2026-04-15T09:30:09Z')
+      window.dispatchEvent(new Event('focus'))
+      const done = await screen.findByRole('group', { name: 'Subscription confirmed' }, slow)
+      expect(done).toHaveTextContent('go to Telegram')
+      expect(screen.queryByRole('link', { name: 'Open Telegram' })).toBeNull()
+    }
     await press(app, 'Add another subscription')
     expect(within(await news()).getByRole('radio', { name: 'Email' })).toBeChecked()
   })

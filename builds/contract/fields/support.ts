@@ -287,7 +287,16 @@ export const supportFields: AreaLines<typeof contract.support> = {
       sentTo: 'The masked address; null for Telegram.',
       deepLink: link('Of `telegram`: opens the chat with the bot; null for the others.'),
       expiresAt: time('Until when it can be confirmed.'),
+      watch:
+        'The token by which the page asks whether this request was confirmed; it opens no subscription. Null or absent: the page does not ask.',
     },
+  },
+  statusConfirmation: {
+    about:
+      'Says whether a request for a subscription was confirmed. The page that waits for it asks every five seconds for ten minutes while it is looked at, and whenever somebody comes back to it.',
+    errors: deadLinks,
+    arg: { watch: 'The token from the answer to the request.' },
+    res: { status: '`pending` until it is confirmed, then `active`.' },
   },
   statusSubscription: {
     about: 'Gives the subscription that a link belongs to.',

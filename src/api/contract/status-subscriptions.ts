@@ -58,8 +58,17 @@ export const statusSubscriptionCalls = defineCalls({
       sentTo: textOrNull,
       deepLink: textOrNull,
       expiresAt: textOrNull,
+      /** Tells whether this request was confirmed, and nothing else. Null: it cannot be asked. */
+      watch: textOrNull,
     }),
     repeatable: true,
+  },
+  statusConfirmation: {
+    method: 'POST',
+    endpoint: 'query',
+    path: '/api/v2/service_status/subscriptions/state',
+    arg: v.strictObject({ watch: hash }),
+    res: v.looseObject({ status: v.string() }),
   },
   statusSubscription: {
     method: 'POST',

@@ -80,6 +80,8 @@ export interface MockThread {
 
 export interface MockStatusSubscription {
   hash: string
+  /** By which the page that asked for it learns that it is confirmed. */
+  watch: string
   channel: StatusChannel
   /** The address or the URL; empty for Telegram, and once it has ended. */
   to: string

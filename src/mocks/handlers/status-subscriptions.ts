@@ -24,9 +24,15 @@ const startsWithin = 8000
 const masked = ({ channel, to }: MockStatusSubscription): string | null =>
   channel === 'telegram' ? null : channel === 'email' ? maskEmail(to) : `${new URL(to).origin}/***`
 
-/** @throws ApiFailure where the link opens nothing any more */
-function opened(db: Data, hash: string, now: number): MockStatusSubscription {
-  const found = db.support.statusSubscriptions.find((one) => one.hash === hash)
+/** @throws ApiFailure where the link or the watch opens nothing any more */
+function opened(
+  db: Data,
+  by: Partial<Pick<MockStatusSubscription, 'hash' | 'watch'>>,
+  now: number,
+): MockStatusSubscription {
+  const found = db.support.statusSubscriptions.find(
+    ({ hash, watch }) => hash === by.hash || watch === by.watch,
+  )
   if (!found) throw failure('ERROR_LINK_INVALID')
   if (found.status === 'ended') throw failure('ERROR_LINK_USED')
   if (
@@ -73,6 +79,7 @@ export const statusSubscriptionHandlers: Handlers<typeof statusSubscriptionCalls
       db.counter += 1
       const made: MockStatusSubscription = {
         hash: token(db.seed, 'status', db.counter),
+        watch: token(db.seed, 'status watch', db.counter),
         channel,
         to,
         components,
@@ -89,19 +96,25 @@ export const statusSubscriptionHandlers: Handlers<typeof statusSubscriptionCalls
             ? `https://t.me/glyphwork_example_bot?start=status-${made.hash.slice(0, 16)}`
             : null,
         expiresAt: new Date(now + confirmWithin).toISOString(),
+        watch: made.watch,
       }
     },
+  },
+  statusConfirmation: {
+    access: 'public',
+    samples: [{ watch: 'watch-active' }],
+    run: ({ arg: { watch }, db, now }) => ({ status: opened(db, { watch }, now).status }),
   },
   statusSubscription: {
     access: 'public',
     samples: [{ hash: 'fresh' }],
-    run: ({ arg: { hash }, db, now }) => subscriptionOut(opened(db, hash, now)),
+    run: ({ arg: { hash }, db, now }) => subscriptionOut(opened(db, { hash }, now)),
   },
   confirmStatusSubscription: {
     access: 'public',
     samples: [{ hash: 'fresh' }],
     run: ({ arg: { hash }, db, now }) => {
-      const found = opened(db, hash, now)
+      const found = opened(db, { hash }, now)
       found.status = 'active'
       return subscriptionOut(found)
     },
@@ -110,7 +123,7 @@ export const statusSubscriptionHandlers: Handlers<typeof statusSubscriptionCalls
     access: 'public',
     samples: [{ hash: 'active', components: [], severities: ['outage'] }],
     run: ({ arg: { hash, components, severities }, db, now }) => {
-      const found = opened(db, hash, now)
+      const found = opened(db, { hash }, now)
       if (found.status === 'pending') throw failure('ERROR_CONFLICT')
       Object.assign(found, { components, severities })
       return subscriptionOut(found)
@@ -121,7 +134,7 @@ export const statusSubscriptionHandlers: Handlers<typeof statusSubscriptionCalls
     samples: [{ hash: 'active' }],
     run: ({ arg: { hash }, db, now }) => {
       // The address is forgotten with the subscription.
-      Object.assign(opened(db, hash, now), { status: 'ended', to: '' })
+      Object.assign(opened(db, { hash }, now), { status: 'ended', to: '' })
       return { status: 'ended' as const }
     },
   },

@@ -4,18 +4,16 @@ import { statusChannels, statusSeverities } from '@/api/contract/status-subscrip
 import type { StatusChannel } from '@/api/contract/status-subscriptions.ts'
 import { serviceApi } from '@/api/endpoints/service.ts'
 import { usePage } from '@/i18n/page-context.ts'
-import { linkTarget } from '@/shared/html/link-target.ts'
 import { useUser } from '@/session/use-user.ts'
-import { Outcome } from '@/shared/account/Outcome.tsx'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValue } from '@/shared/form/use-value.ts'
-import { Button } from '@/ui/Button.tsx'
-import { buttonClass } from '@/ui/button-class.ts'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { sentWish, StatusNewsForm } from './news-form.ts'
+import { SentWish } from './SentWish.tsx'
+import type { Sent } from './SentWish.tsx'
 import { WishFields } from './WishFields.tsx'
 import s from '../support.module.css'
 
@@ -37,12 +35,6 @@ export function StatusNews() {
       <NewsForm channels={channels} first={first} />
     </section>
   )
-}
-
-interface Sent {
-  channel: StatusChannel
-  to: string
-  deepLink: string | null
 }
 
 function NewsForm({
@@ -87,8 +79,8 @@ function NewsForm({
       channel,
       typed: channel === 'email' ? email : url,
     }),
-    done: ({ channel, typed, sentTo, deepLink }) =>
-      setSent({ channel, to: sentTo ?? typed, deepLink }),
+    done: ({ channel, typed, sentTo, deepLink, watch }) =>
+      setSent({ channel, to: sentTo ?? typed, deepLink, watch }),
   })
   const channel = useValue(form, 'channel')
   const scope = useValue(form, 'scope')
@@ -96,7 +88,7 @@ function NewsForm({
   const severities = useValue(form, 'severities')
   if (sent)
     return (
-      <Waiting
+      <SentWish
         {...sent}
         onAgain={() => {
           form.reset(defaults)
@@ -142,33 +134,5 @@ function NewsForm({
         field={(name) => form.field(name)}
       />
     </Form>
-  )
-}
-
-/** Nothing is sent before the address is confirmed. */
-function Waiting({ channel, to, deepLink, onAgain }: Sent & { onAgain: () => void }) {
-  const { t } = useTranslation('statusNews')
-  const bot = deepLink === null ? null : linkTarget(deepLink, location.origin)
-  return (
-    <Outcome fresh tone="info" title={t(`waiting.${channel}`)}>
-      <div className="stack gap-3">
-        <p>{t(`waiting.${channel}Text`, { to })}</p>
-        <div className="cluster gap-3">
-          {bot !== null && (
-            <a
-              href={bot}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass({ variant: 'primary' })}
-            >
-              {t('waiting.open')}
-            </a>
-          )}
-          <Button variant="secondary" onClick={onAgain}>
-            {t('waiting.again')}
-          </Button>
-        </div>
-      </div>
-    </Outcome>
   )
 }

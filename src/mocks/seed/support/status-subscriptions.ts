@@ -16,6 +16,7 @@ export const seedStatusSubscriptions = (now: number): MockStatusSubscription[] =
     ] as const
   ).map(([hash, status, hours]) => ({
     hash,
+    watch: `watch-${hash}`,
     channel: 'email',
     to: status === 'ended' ? '' : 'reader@example.com',
     components: status === 'active' ? ['api'] : [],
