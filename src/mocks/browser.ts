@@ -108,6 +108,23 @@ export const pageTransport: Transport = {
   },
 }
 
+/** Browsers ask the network, and no service worker, for the file of a link with `download`. */
+function download(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.hasAttribute('download') || !link.pathname.startsWith('/api/')) return
+  event.preventDefault()
+  void save(link.href)
+}
+
+async function save(href: string): Promise<void> {
+  const answer = await fetch(href)
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
+  const file = document.createElement('a')
+  file.href = URL.createObjectURL(await answer.blob())
+  file.download = name ?? href.slice(href.lastIndexOf('/') + 1)
+  file.click()
+}
+
 /** Starts the mock backend in the page. start.ts imports it behind a flag, in development only. */
 export async function startMocks(): Promise<void> {
   const backend = openBackend()
@@ -122,6 +139,7 @@ export async function startMocks(): Promise<void> {
     quiet: true,
     onUnhandledFrame: 'bypass',
   })
+  document.addEventListener('click', download)
   mountPanel({
     settingKey,
     current: () => {
