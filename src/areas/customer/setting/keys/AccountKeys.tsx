@@ -73,7 +73,10 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
     command: Exclude<KeyCommand, 'edit' | 'tests'>
   } | null>(null)
   const [editing, setEditing] = useRowOverDraft(list.records, ({ id }) => keyFormName(id))
-  const [testing, setTesting] = useState<Key['id'] | null>(null)
+  // In the address, so that a reload shows an answer that is not sent yet.
+  const testing = params.get('tests')
+  const setTesting = (id: Key['id'] | null): void =>
+    change({ tests: id === null ? null : String(id) }, { replace: id === null })
   const [working, setWorking] = useState<Key['id'] | null>(null)
   const [update] = keysApi.useUpdateKeyMutation()
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
@@ -125,7 +128,7 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
     else setAsking({ id: record.id, command })
   }
   const asked = asking && list.records.find(({ id }) => id === asking.id)
-  const tested = testing !== null && list.records.find(({ id }) => id === testing)
+  const tested = list.records.find(({ id, test }) => test && String(id) === testing)
   const edited = editing && list.records.find(({ id }) => id === editing.id)
 
   return (
