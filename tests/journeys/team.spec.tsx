@@ -6,6 +6,7 @@ import type { TestBackend } from '@/mocks/node.ts'
 import { personaPassword } from '@/mocks/personas.ts'
 import { deletionBlock } from '@/mocks/seed/team.ts'
 import { isPastLimit, spentByMember } from '@/mocks/seed/team-view.ts'
+import { memberRoles } from '@/lib/team-roles.ts'
 import type { MemberRole } from '@/lib/team-roles.ts'
 import type { Person } from '@/routes/guards.ts'
 import { isStatic, pagePaths } from '@/routes/paths.ts'
@@ -158,7 +159,7 @@ describe('enterprise support', () => {
   })
 })
 
-describe.each(['statistics', 'support'] as const)('every page that %s opens', (role) => {
+describe.each(memberRoles)('every page that %s opens', (role) => {
   const person: Person = { userType: 'customer', permissions: {}, teamRole: role }
   const open = pagePaths.filter(
     ({ id, path, row }) =>
