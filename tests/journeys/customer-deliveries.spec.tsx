@@ -402,17 +402,23 @@ describe('pingback addresses', () => {
     expect(await within(waiting).findByText(/Try again in/, {}, slow)).toBeVisible()
   })
 
-  it('get a new secret after a proof, shown once', async () => {
+  it('get a new secret after a proof, shown once, and the old one signs too until its end', async () => {
     const app = open()
     const active = await card('hooks.shop.example')
+    const before = app.backend.db.deliveries.hosts.find(({ id }) => id === 'h1')?.secretSuffix
     await press(app, 'New secret for hooks.shop.example', active)
-    await press(app, 'Create new secret', await dialog('Create a new signing secret?'))
+    const asked = await dialog('Create a new signing secret?')
+    await app.user.click(within(asked).getByRole('radio', { name: '24 hours' }))
+    expect(asked).toHaveTextContent(/will be signed with both secrets/)
+    await press(app, 'Create new secret', asked)
     await prove(app)
     const shown = await dialog('Your signing secret')
+    expect(shown).toHaveTextContent(/The old secret signs too until Apr 16, 2026/)
     await press(app, 'Show', shown)
     const secret = /whsec_[0-9a-f]{32}/.exec(shown.textContent ?? '')?.[0] ?? 'none'
     await press(app, 'I have saved it', shown)
     await waitFor(() => expect(active).toHaveTextContent(`…${secret.slice(-4)}`))
+    expect(active).toHaveTextContent(`Old secret…${before} signs too until Apr 16, 2026`)
     expect(JSON.stringify(app.app.store.getState())).not.toContain(secret)
   })
 

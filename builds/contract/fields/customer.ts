@@ -179,6 +179,13 @@ const keyEntries = {
   test: ['How a test key answers; null for a live key.', testEntries],
   expiresAt: day('The last day, in the zone of the account; null for no end.'),
 } as const
+const secretRotation =
+  'Makes a new secret that signs deliveries. The old one signs too for as long as was asked; `X-Signature` then has two `v1`, that of the new secret first.'
+const signsToo = minutes('How long the old secret signs too; without it not at all.')
+const newSecret = {
+  signingSecret: 'The secret. It is shown this one time.',
+  oldSecretUntil: time('When the old secret stops signing; null where it has.'),
+} as const
 const shownOnce = {
   record: ['The key.', key],
   key: 'The secret. It is shown this one time, and again only by `revealKey`.',
@@ -271,6 +278,10 @@ const receiver: FieldLines<Receiver> = {
     '`pending_verification`, then `active`; `failing` after failures in a row, `disabled` after 24 hours of them or by the person.',
   verification: ['How the person proves that the host is theirs.', verification],
   signingSecretSuffix: 'The last signs of the secret that signs deliveries.',
+  oldSecret: [
+    'The secret before, while it signs too; null for none. Absent: a new secret ends the old one at once, and no overlap is offered.',
+    { suffix: 'Its last signs.', until: time('When it stops signing.') },
+  ],
   createdAt: time('When it was added.'),
   lastDeliveryAt: time('When something was delivered last; null if never.'),
   successRate24h: percent(
@@ -823,10 +834,10 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     res: host,
   },
   rotatePingbackSecret: {
-    about: 'Makes a new secret that signs deliveries. The old one signs nothing any more.',
+    about: secretRotation,
     errors: { ...gone, ...proof },
-    arg: { id: 'The host.' },
-    res: { signingSecret: 'The secret. It is shown this one time.' },
+    arg: { id: 'The host.', overlapMinutes: signsToo },
+    res: newSecret,
   },
   testPingbackHost: {
     about: 'Delivers a sample and says what came back.',
@@ -923,10 +934,10 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     res: webhook,
   },
   rotateWebhookSecret: {
-    about: 'Makes a new secret that signs deliveries. The old one signs nothing any more.',
+    about: secretRotation,
     errors: { ...gone, ...proof },
-    arg: { id: 'The webhook.' },
-    res: { signingSecret: 'The secret. It is shown this one time.' },
+    arg: { id: 'The webhook.', overlapMinutes: signsToo },
+    res: newSecret,
   },
   testWebhook: {
     about: 'Delivers a sample of an event, signed, and says what came back.',

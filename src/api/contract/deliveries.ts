@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Finite, shortList, textOrNull } from './common.ts'
+import { Finite, Id, shortList, textOrNull } from './common.ts'
+import { overlaps } from './keys.ts'
 
 // What every receiver of signed deliveries has: pingback hosts and webhooks.
 
@@ -24,6 +25,8 @@ export const receiverEntries = {
     null,
   ),
   signingSecretSuffix: textOrNull,
+  /** The secret before, while it signs too. Absent where a new secret ends the old one at once. */
+  oldSecret: v.optional(v.nullable(v.looseObject({ suffix: textOrNull, until: v.string() }))),
   createdAt: textOrNull,
   lastDeliveryAt: textOrNull,
   /** Percent of the last 24 hours; null where nothing was sent. */
@@ -37,8 +40,14 @@ export const receiverEntries = {
 const Receiver = v.looseObject(receiverEntries)
 export type Receiver = v.InferOutput<typeof Receiver>
 
+export const rotateSecretEntries = {
+  id: Id,
+  /** How long the old secret signs too (proposed). */
+  overlapMinutes: v.optional(v.picklist(overlaps)),
+}
 /** The secret is shown once. */
-export const NewSecret = v.looseObject({ signingSecret: v.string() })
+export const NewSecret = v.looseObject({ signingSecret: v.string(), oldSecretUntil: textOrNull })
+export type NewSecret = v.InferOutput<typeof NewSecret>
 
 export const HostResponse = v.looseObject({
   /** Null where the host could not be reached. */

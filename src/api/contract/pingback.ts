@@ -4,6 +4,7 @@ import {
   deliveryStates,
   NewSecret,
   receiverEntries,
+  rotateSecretEntries,
   sentEntries,
   HostResponse,
   verificationMethods,
@@ -95,7 +96,7 @@ export const pingbackCalls = defineCalls({
   rotatePingbackSecret: {
     method: 'POST',
     path: '/api/v2/customer/pingback/{id}/rotate_secret',
-    arg: v.strictObject({ id: Id }),
+    arg: v.strictObject(rotateSecretEntries),
     res: NewSecret,
     invalidates: ['Pingback'],
     repeatable: true,

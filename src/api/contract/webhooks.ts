@@ -14,6 +14,7 @@ import {
   HostResponse,
   NewSecret,
   receiverEntries,
+  rotateSecretEntries,
   sentEntries,
   verificationMethods,
 } from './deliveries.ts'
@@ -124,7 +125,7 @@ export const webhookCalls = defineCalls({
   rotateWebhookSecret: {
     method: 'POST',
     path: '/api/v2/customer/webhooks/{id}/rotate_secret',
-    arg: WebhookId,
+    arg: v.strictObject(rotateSecretEntries),
     res: NewSecret,
     invalidates: ['Webhooks'],
     repeatable: true,

@@ -13,6 +13,8 @@ export interface MockHost {
   checks: number[]
   problem: string | null
   secretSuffix: string
+  /** The secret before, which signs too until then. */
+  oldSecret: { suffix: string; until: number } | null
   failures: number
   failingSince: string | null
   createdAt: string

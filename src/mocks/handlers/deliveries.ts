@@ -12,6 +12,7 @@ import {
   newSecret,
   partOfLog,
   resendFrom,
+  rotateSecret,
   testHost,
   verifyHost,
 } from '../lib/receivers.ts'
@@ -188,11 +189,11 @@ export const deliveryHandlers: Handlers<typeof ipListCalls & typeof pingbackCall
   },
   rotatePingbackSecret: {
     access: 'user',
-    samples: [{ id: 'h1' }],
-    run: ({ arg: { id }, db, user, now, session }) => {
+    samples: [{ id: 'h1' }, { id: 'h1', overlapMinutes: 1440 }],
+    run: ({ arg: { id, overlapMinutes = 0 }, db, user, now, session }) => {
       const host = hostOf(db, user, id)
       needProof({ user, now, session })
-      return { signingSecret: newSecret(db, host) }
+      return rotateSecret(db, host, overlapMinutes, now)
     },
   },
   testPingbackHost: {

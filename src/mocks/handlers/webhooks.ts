@@ -10,6 +10,7 @@ import {
   newSecret,
   partOfLog,
   resendFrom,
+  rotateSecret,
   testHost,
   verifyHost,
 } from '../lib/receivers.ts'
@@ -122,6 +123,7 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
         Object.assign(hook, {
           ...untriedReceiver(),
           secretSuffix: hook.secretSuffix,
+          oldSecret: hook.oldSecret,
           host,
           status: isVerified ? 'active' : 'pending_verification',
         })
@@ -150,11 +152,11 @@ export const webhookHandlers: Handlers<typeof webhookCalls> = {
   },
   rotateWebhookSecret: {
     access: 'user',
-    samples: [{ id: 'w1' }],
-    run: ({ arg: { id }, db, user, now, session }) => {
+    samples: [{ id: 'w1' }, { id: 'w1', overlapMinutes: 60 }],
+    run: ({ arg: { id, overlapMinutes = 0 }, db, user, now, session }) => {
       const hook = hookOf(db, user, id)
       needProof({ user, now, session })
-      return { signingSecret: newSecret(db, hook) }
+      return rotateSecret(db, hook, overlapMinutes, now)
     },
   },
   testWebhook: {

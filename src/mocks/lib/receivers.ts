@@ -63,11 +63,21 @@ export function changeReceiver(
   if (status === 'disabled') Object.assign(host, { status, disabledReason: 'user' })
 }
 
-export const newSecret = (db: Data, host: MockHost): string => {
+export function newSecret(db: Data, host: MockHost): string {
   db.deliveries.counter += 1
   const secret = `whsec_${token(db.seed, 'whsec', host.id, db.deliveries.counter)}`
   host.secretSuffix = secret.slice(-4)
   return secret
+}
+
+/** The old secret signs too for so long; a secret that is older still ends at once. */
+export function rotateSecret(db: Data, host: MockHost, overlapMinutes: number, now: number) {
+  const until = overlapMinutes > 0 ? now + overlapMinutes * minute : null
+  host.oldSecret = until === null ? null : { suffix: host.secretSuffix, until }
+  return {
+    signingSecret: newSecret(db, host),
+    oldSecretUntil: until === null ? null : new Date(until).toISOString(),
+  }
 }
 
 /** @throws where the host is not verified */

@@ -26,11 +26,18 @@ export const ownAddress = '93.184.215.14'
 /** A receiver that has not failed yet and whose proof was not checked. */
 export const untriedReceiver = (): Pick<
   MockHost,
-  'checks' | 'problem' | 'secretSuffix' | 'failures' | 'failingSince' | 'disabledReason'
+  | 'checks'
+  | 'problem'
+  | 'secretSuffix'
+  | 'oldSecret'
+  | 'failures'
+  | 'failingSince'
+  | 'disabledReason'
 > => ({
   checks: [],
   problem: null,
   secretSuffix: '',
+  oldSecret: null,
   failures: 0,
   failingSince: null,
   disabledReason: null,
@@ -348,6 +355,10 @@ export function receiverView(
         }
       : null,
     signingSecretSuffix: host.secretSuffix,
+    oldSecret:
+      host.oldSecret && host.oldSecret.until > now
+        ? { suffix: host.oldSecret.suffix, until: iso(host.oldSecret.until) }
+        : null,
     createdAt: host.createdAt,
     lastDeliveryAt: log[0]?.createdAt ?? null,
     successRate24h: sent.length ? Math.round((ok / sent.length) * 1000) / 10 : null,

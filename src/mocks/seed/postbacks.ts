@@ -168,6 +168,11 @@ export function postbackView(
   now: number,
 ): InferInput<typeof Postback> {
   const log = postbackLogOf(db, account, now).filter(({ postbackId }) => postbackId === postback.id)
-  const { verification: _, signingSecretSuffix: __, ...state } = receiverView(postback, log, now)
+  const {
+    verification: _,
+    signingSecretSuffix: __,
+    oldSecret: ___,
+    ...state
+  } = receiverView(postback, log, now)
   return { id: postback.id, url: postback.url, events: [...postback.events], ...state }
 }

@@ -180,6 +180,7 @@ export function ReceiverCard({
         <ReceiverQuestion
           about={open}
           name={name}
+          receiver={receiver}
           words={words}
           calls={calls}
           onSecret={onSecret}

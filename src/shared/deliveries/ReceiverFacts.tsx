@@ -7,7 +7,7 @@ import s from './deliveries.module.css'
 
 /** How much of what was sent arrived, and which secret signs it. */
 export function ReceiverFacts({
-  receiver: { successRate24h, signingSecretSuffix },
+  receiver: { successRate24h, signingSecretSuffix, oldSecret },
 }: {
   receiver: Receiver
 }) {
@@ -28,6 +28,12 @@ export function ReceiverFacts({
           t('fact.noSecret')
         )}
       </Description>
+      {oldSecret && (
+        <Description term={t('fact.oldSecret')}>
+          <code translate="no">…{cutText(oldSecret.suffix ?? '', 16)}</code>{' '}
+          {t('fact.signsUntil', { time: format.date(oldSecret.until, 'dateTime') })}
+        </Description>
+      )}
     </DescriptionList>
   )
 }

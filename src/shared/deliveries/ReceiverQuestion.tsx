@@ -1,19 +1,19 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
+import type { Receiver } from '@/api/contract/deliveries.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
-import { withProof } from '@/shared/proof/with-proof.ts'
 import { toast } from '@/ui/toast-store.ts'
+import { RotateSecret } from './RotateSecret.tsx'
+import type { RotateCall } from './RotateSecret.tsx'
 import type { Made } from './SecretDialog.tsx'
 
 /** What is asked before an action, as the receivers of one kind put it. */
 export interface ReceiverQuestionWords {
-  rotate: string
   off: string
   remove: string
 }
 export interface ReceiverQuestionCalls {
-  /** Resolves to the new secret, which must not stay in the store (`unstored`). */
-  rotate: () => Promise<{ signingSecret: string }>
+  rotate: RotateCall
   turnOff: () => Promise<unknown>
   remove: () => Promise<unknown>
 }
@@ -21,6 +21,7 @@ export interface ReceiverQuestionCalls {
 interface ReceiverQuestionProps {
   about: 'rotate' | 'off' | 'remove'
   name: string
+  receiver: Pick<Receiver, 'oldSecret'>
   words: ReceiverQuestionWords
   calls: ReceiverQuestionCalls
   onSecret: (made: Made) => void
@@ -31,6 +32,7 @@ interface ReceiverQuestionProps {
 export function ReceiverQuestion({
   about,
   name,
+  receiver,
   words,
   calls,
   onSecret,
@@ -44,19 +46,13 @@ export function ReceiverQuestion({
   }
   if (about === 'rotate')
     return (
-      <ConfirmDialog
-        title={t('rotate.title')}
-        confirm={t('rotate.confirm')}
-        variant="primary"
-        work={async () => {
-          const { signingSecret } = await withProof(calls.rotate)
-          onSecret({ host: name, secret: signingSecret })
-        }}
-        onDone={onClose}
+      <RotateSecret
+        name={name}
+        oldSecret={receiver.oldSecret}
+        rotate={calls.rotate}
+        onSecret={onSecret}
         onClose={onClose}
-      >
-        <p>{words.rotate}</p>
-      </ConfirmDialog>
+      />
     )
   if (about === 'off')
     return (

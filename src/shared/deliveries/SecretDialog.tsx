@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -9,11 +10,13 @@ import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 export interface Made {
   host: string
   secret: string
+  /** Until when the old secret signs too. */
+  oldUntil?: string | null
 }
 
 /** Shows a signing secret, which is visible only once. */
 export function SecretDialog({
-  made: { host, secret },
+  made: { host, secret, oldUntil },
   onClose,
 }: {
   made: Made
@@ -21,6 +24,7 @@ export function SecretDialog({
 }) {
   const { t } = useTranslation('pingback')
   const { t: common } = useTranslation()
+  const format = useFormat()
   const labels = useCopyLabels(t('secret.copy'))
   return (
     <Modal
@@ -42,6 +46,7 @@ export function SecretDialog({
             hidden: t('secret.hidden'),
           }}
         />
+        {oldUntil && <p>{t('secret.old', { time: format.date(oldUntil, 'dateTime') })}</p>}
         <Notice tone="warn" title={t('secret.once')}>
           {t('secret.onceText')}
         </Notice>

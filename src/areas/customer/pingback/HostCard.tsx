@@ -36,7 +36,6 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
         active: t('explain.active'),
         disabled: t('explain.disabled'),
         disabledByUser: t('explain.disabledByUser'),
-        rotate: t('rotate.text', { host: name }),
         off: t('off.text'),
         remove: t('remove.text'),
       }}
@@ -45,7 +44,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
         turnOff: () => update({ id, status: 'disabled' }).unwrap(),
         change: (method) => update({ id, method }).unwrap(),
         verify: () => verify({ id }).unwrap(),
-        rotate: () => unstored(rotate({ id })),
+        rotate: (overlap) => unstored(rotate({ id, ...overlap })),
         remove: () => remove({ id }).unwrap(),
       }}
       onSecret={onSecret}

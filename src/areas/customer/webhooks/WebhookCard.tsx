@@ -46,7 +46,6 @@ export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCard
         active: t('explain.active'),
         disabled: t('explain.disabled'),
         disabledByUser: t('explain.disabledByUser'),
-        rotate: words('rotate.text', { host: name }),
         off: t('off'),
         remove: t('remove'),
       }}
@@ -55,7 +54,7 @@ export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCard
         turnOff: () => update({ id, status: 'disabled' }).unwrap(),
         change: (method) => update({ id, method }).unwrap(),
         verify: () => verify({ id }).unwrap(),
-        rotate: () => unstored(rotate({ id })),
+        rotate: (overlap) => unstored(rotate({ id, ...overlap })),
         remove: () => remove({ id }).unwrap(),
       }}
       onSecret={onSecret}
