@@ -46,8 +46,14 @@ export function readYoloSettings(text: string): YoloSettings | null {
   if (!isRecord(yaml)) return null
   const shape = readNumbers(Array.isArray(yaml['kpt_shape']) ? yaml['kpt_shape'] : [])
   const [count, numbers] = shape ?? []
+  const points = isRecord(yaml['kpt_names']) ? yaml['kpt_names'] : {}
   return {
-    classes: namesOfYaml(yaml['names']).map((name) => ({ name })),
+    classes: namesOfYaml(yaml['names']).map((name, label) => {
+      const named = points[label]
+      return Array.isArray(named)
+        ? { name, skeleton: { points: named.map(String), lines: [] } }
+        : { name }
+    }),
     keyPoints:
       count !== undefined && count > 0 && (numbers === 2 || numbers === 3)
         ? { count, numbers }
@@ -133,9 +139,11 @@ export function readYolo(
   if (settingsFile && !settings) reading.report('unreadable', { file: settingsFile.path, line: 1 })
   const listFile = (settings?.classes.length ? settingsFile : namesFile)?.path ?? ''
   // Numbers count in the file's own list; without one they count in the known classes.
-  const labels = (ownNames ?? options.classes ?? []).map(({ name }, index) =>
-    reading.labelOf(name || `class_${index}`, { file: listFile }, null),
-  )
+  const labels = (ownNames ?? options.classes ?? []).map(({ name, skeleton }, index) => {
+    const label = reading.labelOf(name || `class_${index}`, { file: listFile }, null)
+    if (skeleton) reading.setSkeleton(label, skeleton)
+    return label
+  })
 
   for (const { path, text } of files) {
     if (isSettings(path) || isNames(path) || isOtherText(path) || !/\.txt$/i.test(path)) continue

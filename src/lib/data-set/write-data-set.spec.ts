@@ -165,6 +165,7 @@ describe('YOLO', () => {
       val: 'images/val',
       kpt_shape: [2, 3],
       names: { 0: 'car & <bus>', 1: '=roof, "flat"', 2: 'person' },
+      kpt_names: { 2: ['nose', 'hand'] },
     })
     const paths = picturePaths(set, 'yolo_pose', splits)
     // By its own rule a program finds the labels of a picture, also of two with one name.

@@ -72,6 +72,14 @@ export function yoloLines(picture: DataPicture, kind: YoloKind, keyPoints = 0): 
 export const yoloNames = (set: DataSet): string =>
   set.classes.map((_, label) => `${dataClassName(set, label)}\n`).join('')
 
+/** The names of the points of each class that has some. JSON is YAML too. */
+function keyPointNames({ classes }: DataSet): string[] {
+  const named = classes.flatMap(({ skeleton }, label) =>
+    skeleton ? [`  ${label}: ${JSON.stringify(skeleton.points)}`] : [],
+  )
+  return named.length > 0 ? ['kpt_names:', ...named] : []
+}
+
 /** A JSON text is a quoted text of YAML too. */
 function dataYaml(set: DataSet, kind: YoloKind, keyPoints: number, splits: DataSplitMap): string {
   const used = dataSplits.filter((split) => [...splits.values()].includes(split))
@@ -85,6 +93,7 @@ function dataYaml(set: DataSet, kind: YoloKind, keyPoints: number, splits: DataS
     ...(kind === 'pose' ? [`kpt_shape: [${keyPoints}, 3]`] : []),
     'names:',
     ...set.classes.map((_, label) => `  ${label}: ${JSON.stringify(dataClassName(set, label))}`),
+    ...(kind === 'pose' ? keyPointNames(set) : []),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatsOf } from '../../areas/data/exports/formats.ts'
+import { planPreLabels } from '../../areas/data/items/pre-labels.ts'
 import { unzipFiles } from '../../lib/data-set/zip.ts'
 import { createBackend } from '../node.ts'
 import { writeLabelFile } from './label-export.ts'
@@ -59,3 +60,44 @@ it('writes the parts of a split by its shares', () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all)
   expect(counts[0]).toBeGreaterThanOrEqual(Math.floor(all * 0.8))
 })
+
+it.each(['coco', 'yolo_pose'] as const)(
+  'writes the points of an object together as %s, which comes back as labels',
+  (format) => {
+    const found = db.labelling.projects.find(({ kind }) => kind === 'points')
+    const [item] = found?.items ?? []
+    if (!found || !item) throw new Error('the seed has no project of key points')
+    const point = (labelId: string, x: number) => ({ labelId, x, y: 40, attributes: {} })
+    const points = [point('1', 96), point('2', 192), point('1', 480)]
+    const corrected = { boxes: [], polygons: [], points, classes: [], text: null, spans: [] }
+    const project = { ...found, items: [{ ...item, corrected }] }
+    const { ending, body } = writeLabelFile(project, {
+      ...made,
+      format,
+      labels: project.labels,
+      sums: sumsOf(project),
+    })
+    const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+    const files =
+      typeof body === 'string'
+        ? [{ path: `labels.${ending}`, text: body }]
+        : partsOf(body).map(({ path, bytes }) => ({ path, text: text(bytes) }))
+    if (format === 'coco')
+      expect(JSON.parse(files[0]?.text ?? '')).toMatchObject({
+        categories: [{ id: 1, name: project.title, keypoints: ['Round', 'Square'], skeleton: [] }],
+        annotations: [
+          { category_id: 1, keypoints: [96, 40, 2, 192, 40, 2], num_keypoints: 2 },
+          { category_id: 1, keypoints: [480, 40, 2, 0, 0, 0], num_keypoints: 1 },
+        ],
+      })
+    const plan = planPreLabels(files, project, project.items)
+    expect(plan).toMatchObject({ unknownClasses: [], otherKind: 0 })
+    expect(plan?.records[0]?.annotations.points).toEqual(
+      points.map(({ labelId, x }) => ({
+        labelId,
+        x: expect.closeTo(x, 2),
+        y: expect.closeTo(40, 2),
+      })),
+    )
+  },
+)

@@ -9,6 +9,7 @@ import { splitBySeed } from '../../lib/data-set/split.ts'
 import { writeDataSet } from '../../lib/data-set/write-data-set.ts'
 import { zipFiles } from '../../lib/data-set/zip.ts'
 import { joinedOf } from '../seed/labelling.ts'
+import { keyPointObjects } from './key-point-objects.ts'
 import type { MockLabelExport, MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
 /** Degrees that a picture from above covers. */
@@ -21,13 +22,19 @@ function groundOf(item: MockLabelItem) {
   return { west, south, east: west + tile, north: south + tile }
 }
 
+/** Formats in which an object has all of its key points. A table has a line for each. */
+const objectFormats: readonly MockLabelExport['format'][] = ['coco', 'yolo_pose']
+
 /** The units as a data set: units of text and sound become texts, all others pictures. */
 function dataSetOf(
   project: MockLabelProject,
-  named: MockLabelExport['labels'],
+  { labels: named, format }: Pick<MockLabelExport, 'labels' | 'format'>,
   items: readonly MockLabelItem[],
 ): DataSet {
-  const classes = named.map(({ name, color }): DataClass => ({ name, colour: color }))
+  const hasObjects = project.kind === 'points' && objectFormats.includes(format)
+  const classes: DataClass[] = hasObjects
+    ? [{ name: project.title, skeleton: { points: named.map(({ name }) => name), lines: [] } }]
+    : named.map(({ name, color }) => ({ name, colour: color }))
   const labelOf = (id: string): number => named.findIndex((label) => label.id === id)
   const known = <Labelled extends { labelId: string }>(all: readonly Labelled[]) =>
     all.filter(({ labelId }) => labelOf(labelId) >= 0)
@@ -66,12 +73,14 @@ function dataSetOf(
         attributes,
         rings: [ring],
       })),
-      ...known(points).map(({ labelId, attributes, x, y }): DataShape => ({
-        kind: 'points',
-        label: labelOf(labelId),
-        attributes,
-        points: [{ x, y, visibility: 2 }],
-      })),
+      ...(hasObjects
+        ? keyPointObjects(known(points), named)
+        : known(points).map(({ labelId, attributes, x, y }): DataShape => ({
+            kind: 'points',
+            label: labelOf(labelId),
+            attributes,
+            points: [{ x, y, visibility: 2 }],
+          }))),
     ]
     const { name, width, height } = item
     const ground = project.kind === 'satellite' ? { ground: groundOf(item) } : {}
@@ -95,7 +104,7 @@ export function writeLabelFile(
   const items = project.items.filter(({ id }) => sums[id] !== undefined)
   const names = items.map(({ name }) => name)
   const files = writeDataSet(
-    dataSetOf(project, labels, items),
+    dataSetOf(project, { labels, format }, items),
     format,
     split ? splitBySeed(names, split, seed ?? 0) : undefined,
   )
