@@ -270,6 +270,8 @@ describe('the annotator', () => {
     await app.user.keyboard('{PageUp}')
     expect(screen.getByLabelText('Picture 1 of 2')).toBeVisible()
 
+    // The colour of the second class, which the page's styles would say.
+    document.documentElement.style.setProperty('--label-1', '#c9b93b')
     await app.user.click(
       screen.getByRole('button', { name: 'Create a project with these classes' }),
     )
@@ -280,6 +282,7 @@ describe('the annotator', () => {
     await app.heading('New project')
     await waitFor(() => expect(screen.getByDisplayValue('tram')).toBeVisible())
     expect(screen.getByDisplayValue('van')).toBeVisible()
+    expect(screen.getByDisplayValue('#c9b93b')).toBeVisible()
     expect(screen.getByDisplayValue('Boxes')).toBeVisible()
 
     // Its pictures wait on this device until the project is made.

@@ -6,6 +6,7 @@ import { useOwner, useUser } from '@/session/use-user.ts'
 import { Button } from '@/ui/Button.tsx'
 import { bringToProject } from '../kit/brought.ts'
 import s from './annotator.module.css'
+import { drawnColour } from './label-look.ts'
 import { projectOf } from './project-of.ts'
 import type { AnnotatorSession } from './session.ts'
 import { storedFiles } from './stored-work.ts'
@@ -20,7 +21,7 @@ export function MoreLikeThis({ session }: { session: AnnotatorSession }) {
   const [isGoing, setIsGoing] = useState(false)
   async function go(): Promise<void> {
     setIsGoing(true)
-    await bringToProject(owner, projectOf(session), storedFiles(session))
+    await bringToProject(owner, projectOf(session, drawnColour), storedFiles(session))
     const project = href({ id: 'labelProjectNew' })
     void navigate(user ? project : href({ id: 'login', search: { return_to: project } }))
   }

@@ -25,3 +25,10 @@ export function labelLook(label: Label | undefined): LabelLook {
   const words = luminance(own) > lightFrom ? 'var(--on-white)' : 'var(--white)'
   return { style: { '--own': own, '--on': words } }
 }
+
+/** The colour that a class is drawn in, as `#rrggbb`; null where the page's styles do not say it. */
+export function drawnColour({ own, colour }: Label): string | null {
+  const styles = getComputedStyle(document.documentElement)
+  const drawn = own ?? styles.getPropertyValue(`--label-${colour}`).trim()
+  return /^#[\da-f]{6}$/i.test(drawn) ? drawn.toLowerCase() : null
+}

@@ -5,6 +5,7 @@ import { readIntoSession } from './read-set.ts'
 import { changeSession, entryAt } from './session.ts'
 import type { AnnotatorSession, SessionChange } from './session.ts'
 import { createWork } from './work.ts'
+import type { Label } from './work.ts'
 import { writeSet } from './write-set.ts'
 
 const sample: AnnotatorSession = {
@@ -149,9 +150,11 @@ describe('labels that are read', () => {
 })
 
 it('makes a project of what is drawn most', () => {
-  expect(projectOf(opened)).toEqual({
+  const colourOf = ({ name }: Label) => (name === 'bus' ? '#c9b93b' : null)
+  expect(projectOf(opened, colourOf)).toEqual({
     kind: 'bounding_box',
     classes: ['bus', 'car'],
+    colours: { bus: '#c9b93b' },
     pictures: ['a.jpg', 'b.jpg'],
     labels: null,
   })
@@ -159,6 +162,6 @@ it('makes a project of what is drawn most', () => {
     [{ type: 'add', shape: { kind: 'points', points: [[3, 3]], seen: [2] } }],
     opened,
   )
-  expect(projectOf(pointed).kind).toBe('points')
-  expect(projectOf(after([{ type: 'tag', id: 1 }], opened)).kind).toBe('classification')
+  expect(projectOf(pointed, colourOf).kind).toBe('points')
+  expect(projectOf(after([{ type: 'tag', id: 1 }], opened), colourOf).kind).toBe('classification')
 })

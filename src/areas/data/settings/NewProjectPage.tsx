@@ -44,11 +44,15 @@ const projectTemplates = {
 } as const satisfies Readonly<Record<string, { kind: ProjectKind; overlap: string }>>
 type ProjectTemplate = keyof typeof projectTemplates
 
-const namedClasses = (names: readonly string[]): ClassValues[] =>
-  names.reduce<ClassValues[]>(
-    (all, name) => [...all, { ...freshClass(all), name: name.slice(0, projectLimits.labelName) }],
-    [],
-  )
+const namedClasses = (
+  names: readonly string[],
+  colours: Readonly<Record<string, string>> = {},
+): ClassValues[] =>
+  names.reduce<ClassValues[]>((all, name) => {
+    const fresh = freshClass(all)
+    const color = colours[name] ?? fresh.color
+    return [...all, { ...fresh, color, name: name.slice(0, projectLimits.labelName) }]
+  }, [])
 
 /** What a template fills. */
 const templateFields = ['title', 'kind', 'overlap', 'labels', 'instructions'] as const
@@ -83,9 +87,9 @@ export default function NewProjectPage() {
   })
 
   const [pictures, setPictures] = useState<Awaited<ReturnType<typeof findPictures>>>(null)
-  const fill = useEffectEvent(({ kind, classes }: Brought) => {
+  const fill = useEffectEvent(({ kind, classes, colours }: Brought) => {
     form.choose('kind', kind)
-    form.choose('labels', namedClasses(classes.slice(0, projectLimits.labels)))
+    form.choose('labels', namedClasses(classes.slice(0, projectLimits.labels), colours))
     toast({ tone: 'ok', id: 'brought', text: t('brought', { count: classes.length }) })
   })
   // What a visitor brings from the open annotator through the sign-in.
