@@ -31,6 +31,13 @@ const pages = [
   'labelProjectEdit',
 ] as const
 
+/** Five names are wider than a phone, so the row scrolls: the current one stands in its middle. */
+function showCurrent(row: HTMLUListElement | null): void {
+  const current = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && current)
+    row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+}
+
 interface ProjectFrameProps {
   page: (typeof pages)[number]
   actions?: ReactNode
@@ -80,7 +87,7 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
       actions={actions}
     >
       <nav aria-label={t('pages')}>
-        <ul className={`cluster gap-1 ${s.pages}`}>
+        <ul className={s.pages} ref={showCurrent}>
           {pages.map((one) => (
             <li key={one}>
               <RouteLink
