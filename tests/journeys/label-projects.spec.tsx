@@ -229,6 +229,38 @@ describe('a project', () => {
     expect(await screen.findByRole('link', { name: 'Raise the budget' })).toBeInTheDocument()
   })
 
+  it('offers a trial, then the rest as far as the budget goes', async () => {
+    const app = renderApp('/data/projects/41', {
+      persona: 'customer',
+      arrange: ({ db }) => {
+        const project = db.labelling.projects.find(({ id }) => id === '41')
+        if (!project) return
+        // Nothing is paid yet, and the budget is for 50 items of 240.
+        Object.assign(project, { stage: 'draft', prepaid: false, charged: 0 })
+        project.budget = (project.unit ?? 0) * 50
+        for (const item of project.items) Object.assign(item, { dueAt: null, verdict: null })
+      },
+    })
+    await app.heading('Street signs')
+    const price = (name: string): number => Number(/[\d.]+(?= (?:and|$)|$)/.exec(name)?.[0])
+    const all = await button(/^Pay \$.* and start$/)
+    const trial = await button(/^Try 20 items for \$/)
+    expect(price(trial.textContent) / price(all.textContent)).toBeCloseTo(20 / 50, 2)
+    await app.user.click(trial)
+    await screen.findByText('0 of 20')
+    // The rest waits for what the trial shows.
+    expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull()
+    app.backend.setClock(at(3))
+    await visit(app, 'Items')
+    await visit(app, 'Overview')
+    await screen.findByText('The trial is done')
+    expect(screen.getByRole('link', { name: 'Mend the instructions' })).toBeVisible()
+    await press(app, /^Pay \$.* and start$/)
+    await screen.findByText(/Workers are on it/)
+    const own = app.backend.db.labelling.projects.find(({ id }) => id === '41')
+    expect(own?.items.filter(({ dueAt }) => dueAt !== null)).toHaveLength(50)
+  })
+
   it('takes labels that exist, after it has said what is wrong with them', async () => {
     const app = renderApp('/data/projects/41/items', { persona: 'customer' })
     const own = () => app.backend.db.labelling.projects.find(({ id }) => id === '41')

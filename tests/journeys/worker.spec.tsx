@@ -256,8 +256,15 @@ describe('the work screen', () => {
       'src',
       expect.stringMatching(/wav$/),
     )
-    expect(screen.getByLabelText('Your answer')).not.toHaveDisplayValue('')
-    expect(await sent(text.app)).toMatchObject({ text: expect.stringContaining('Recording') })
+    const field = screen.getByLabelText('Your answer')
+    expect(field).toHaveDisplayValue(/^Recording/)
+    // A long conversation takes lines, and Enter sends.
+    await text.app.user.clear(field)
+    await text.app.user.type(field, 'two{Shift>}{Enter}{/Shift}tones')
+    expect(field).toHaveDisplayValue('two\ntones')
+    await text.app.user.type(field, '{Enter}')
+    await waitFor(() => expect(bodies(text.app, 'answerTask')).toHaveLength(1), slow)
+    expect(bodies(text.app, 'answerTask')[0]).toMatchObject({ text: 'two\ntones' })
   })
 
   it('comes back with the comment of its owner', async () => {
