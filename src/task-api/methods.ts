@@ -107,10 +107,14 @@ export type ParamNote =
   | 'isControl'
   | 'questions'
   | 'control'
+  | 'proxyAccount'
   | 'proxyUsername'
   | 'proxyStatus'
   | 'traffic'
   | 'endpoint'
+  | 'proxyProducts'
+  | 'proxyNotices'
+  | 'proxyAvailable'
   | 'proxyProduct'
   | 'locations'
   | 'authMode'
@@ -135,6 +139,7 @@ export type ParamNote =
   | 'limitPeriod'
   | 'proxyUserId'
   | 'proxyUserStatus'
+  | 'proxyUserRecords'
   | 'whitelistIp'
   | 'whitelistId'
   | 'dateFrom'
@@ -749,17 +754,26 @@ export const methods = {
     path: '/api/v2/proxy',
     request: [],
     response: [
-      may('username', 'string', 'proxyUsername'),
-      may('status', 'string', 'proxyStatus'),
-      may('traffic', 'object', 'traffic'),
-      may('endpoint', 'object', 'endpoint'),
+      may('account', 'object', 'proxyAccount'),
+      may('account.username', 'string', 'proxyUsername'),
+      may('account.status', 'string', 'proxyStatus'),
+      may('account.traffic', 'object', 'traffic'),
+      may('account.endpoint', 'object', 'endpoint'),
+      may('products', 'object[]', 'proxyProducts'),
+      may('notices', 'object[]', 'proxyNotices'),
+      may('available', 'object', 'proxyAvailable'),
     ],
     example: {},
     answer: {
-      username: 'acme',
-      status: 'active',
-      traffic: { boughtBytes: 10737418240, usedBytes: 2147483648, leftBytes: 8589934592 },
-      endpoint: { host: 'proxy.example.com', ports: { http: 8000, socks5: 9000 } },
+      account: {
+        username: 'acme',
+        status: 'active',
+        traffic: { boughtBytes: 10737418240, usedBytes: 2147483648, leftBytes: 8589934592 },
+        endpoint: { host: 'proxy.example.com', ports: { http: 8000, socks5: 9000 } },
+      },
+      products: [{ id: 'residential', unit: 'gb', units: 10, expiresAt: '2026-12-31T00:00:00Z' }],
+      notices: [],
+      available: { amount: '12.50', currency: 'USD' },
     },
     errors: [],
   },
@@ -825,8 +839,29 @@ export const methods = {
     answer: { ok: true, ip: '198.51.100.24', country: 'de', latencyMs: 210 },
     errors: [],
   },
-  proxyUsers: {
+  proxyUserList: {
     name: 'users',
+    product: 'proxy',
+    http: 'GET',
+    path: '/api/v2/proxy/users',
+    request: [
+      may('page', 'integer', 'page', '0'),
+      may('perPage', 'integer', 'perPage', '20'),
+      may('status', 'string', 'proxyUserStatus'),
+    ],
+    response: [
+      may('records', 'object[]', 'proxyUserRecords'),
+      may('totalCount', 'integer', 'totalCount'),
+    ],
+    example: { page: 0, perPage: 20 },
+    answer: {
+      records: [{ id: '7', label: 'Price checks', username: 'price_checks', status: 'active' }],
+      totalCount: 1,
+    },
+    errors: [],
+  },
+  proxyUsers: {
+    name: 'create_user',
     product: 'proxy',
     http: 'POST',
     path: '/api/v2/proxy/users',

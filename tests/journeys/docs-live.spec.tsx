@@ -376,9 +376,21 @@ describe('a call that is sent from the page', () => {
     await app.user.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(calls(app, 'reportTask')).toHaveLength(0)
     await press(app, 'Call reportIncorrect')
-    app.backend.fail({ call: 'reportTask', error: 404, times: 1 })
     await press(app, 'Report')
-    await waitFor(() => expect(calls(app, 'reportTask')).toHaveLength(1), slow)
+    // There is no such task: the answer is the one that a program would get, with its cause.
+    const answer = await screen.findByRole('region', { name: 'The answer, field by field' }, slow)
+    expect(answer).toHaveTextContent(/errorCode\s*"ERROR_NO_SUCH_CAPCHA_ID"/)
+    expect(within(answer).getByText('No such task')).toBeVisible()
+    expect(calls(app, 'reportTask')).toHaveLength(1)
+  })
+
+  it('lists the users of proxies', async () => {
+    const app = renderApp('/proxy/api', { persona: 'customer' })
+    await press(app, 'Call users')
+    const answer = await screen.findByRole('region', { name: 'The answer, field by field' }, slow)
+    expect(answer).toHaveTextContent(/records\s*\[\{/)
+    expect(within(answer).getByText('How many records there are in total')).toBeVisible()
+    expect(calls(app, 'proxyUsers')).toHaveLength(1)
   })
 
   it('is not sent where it costs, and says what it would cost', async () => {

@@ -9,6 +9,7 @@ const proxyLeads = {
   proxyLocations: 'page.proxyProduct.call.proxyLocations',
   proxyGenerate: 'page.proxyProduct.call.proxyGenerate',
   proxyCheck: 'page.proxyProduct.call.proxyCheck',
+  proxyUserList: 'page.proxyProduct.call.proxyUserList',
   proxyUsers: 'page.proxyProduct.call.proxyUsers',
   proxyPause: 'page.proxyProduct.call.proxyPause',
   proxyWhitelist: 'page.proxyProduct.call.proxyWhitelist',

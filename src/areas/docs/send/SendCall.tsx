@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyProducts } from '@/api/contract/proxy-account.ts'
 import { proxyListCalls } from '@/api/contract/proxy-lists.ts'
 import { useCallOnce } from '@/api/call-once.ts'
+import { toProblem } from '@/api/problem.ts'
 import { customerApi } from '@/api/endpoints/customer.ts'
-import { proxyAccountApi, proxyListApi } from '@/api/endpoints/proxy.ts'
+import { proxyAccountApi, proxyListApi, proxyUserApi } from '@/api/endpoints/proxy.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { known } from '@/lib/known.ts'
 import { withGap } from '@/lib/sentences.ts'
@@ -13,23 +14,18 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { SignInOffer } from '@/shared/account/SignInOffer.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
-import { jsonText } from '@/task-api/json-text.ts'
 import { Button } from '@/ui/Button.tsx'
-import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
-import { inClassic, resultOf } from './answer.ts'
+import { inClassic, refusedAnswer, resultOf } from './answer.ts'
 import type { Answer } from './answer.ts'
+import { ExplainedAnswer } from './ExplainedAnswer.tsx'
+import type { AnswerField } from './ExplainedAnswer.tsx'
 import { isClassic } from './sendable.ts'
 import type { SendId } from './sendable.ts'
-
-export interface AnswerField {
-  name: string
-  meaning: string
-}
 
 interface SendCallProps {
   /** The method, as its button names it. */
@@ -67,12 +63,16 @@ export function SendCall({ name, send, fields }: SendCallProps) {
   )
 }
 
+/** Calls that need nothing typed. */
+const plainCalls: readonly SendId[] = ['balance', 'account', 'users']
+
 /** The request of each call, which is asked anew at every press. */
 function useSend(): (send: SendId, typed: string) => Promise<Answer> {
   const [getDashboard] = customerApi.useLazyDashboardQuery()
   const [getTask] = taskApi.useLazyTaskQuery()
   const [getAccount] = proxyAccountApi.useLazyProxyAccountQuery()
   const [getLocations] = proxyListApi.useLazyProxyLocationsQuery()
+  const [getUsers] = proxyUserApi.useLazyProxyUsersQuery()
   const callOnce = useCallOnce()
   const [report] = taskApi.useReportTaskMutation()
   return async (send, typed) => {
@@ -89,6 +89,8 @@ function useSend(): (send: SendId, typed: string) => Promise<Answer> {
         return { errorId: 0, status: 'success' }
       case 'account':
         return getAccount().unwrap()
+      case 'users':
+        return getUsers({ page: 0, perPage: 20 }).unwrap()
       case 'locations':
         return getLocations({ product: known(proxyProducts, typed) ?? proxyProducts[0] }).unwrap()
       case 'check':
@@ -106,13 +108,25 @@ function Sender({ name, send, fields }: SendCallProps & { send: SendId }) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [isConfirming, setIsConfirming] = useState(false)
   const isReport = send === 'good' || send === 'bad'
-  const isMissing = send !== 'balance' && send !== 'account' && typed.trim() === ''
+  const isOfTask = isReport || send === 'result'
+  const isPlain = plainCalls.includes(send)
+  const isMissing = !isPlain && typed.trim() === ''
 
   function press(): void {
     setIsConfirming(false)
+    const classic = isClassic(name)
+    setAnswer(null)
     void action.run(async () => {
-      const next = await request(send, typed.trim())
-      setAnswer(isClassic(name) ? inClassic(next) : next)
+      let next: Answer
+      try {
+        next = await request(send, typed.trim())
+      } catch (error) {
+        // A program would get an error of the API for it, which is an answer to explain.
+        const refused = isOfTask ? refusedAnswer(toProblem(error), classic) : null
+        if (!refused) throw error
+        next = refused
+      }
+      setAnswer(classic ? inClassic(next) : next)
     })
   }
   return (
@@ -137,8 +151,7 @@ function Sender({ name, send, fields }: SendCallProps & { send: SendId }) {
           </Select>
         </Field>
       ) : (
-        send !== 'balance' &&
-        send !== 'account' && (
+        !isPlain && (
           <Field label={t(send === 'check' ? 'line' : 'taskId')}>
             <TextInput
               value={typed}
@@ -170,7 +183,7 @@ function Sender({ name, send, fields }: SendCallProps & { send: SendId }) {
       )}
       <ActionProblem action={action} />
       <div role="status">
-        {answer && !action.busy && <Explained answer={answer} fields={fields} />}
+        {answer && !action.busy && <ExplainedAnswer answer={answer} fields={fields} />}
       </div>
     </form>
   )
@@ -193,39 +206,3 @@ function Confirm({ text, onYes, onNo }: { text: string; onYes: () => void; onNo:
     </div>
   )
 }
-
-/** Each field of the answer with its value and its meaning; the documented ones first. */
-function Explained({ answer, fields }: { answer: Answer; fields: readonly AnswerField[] }) {
-  const { t } = useTranslation('apiSend')
-  const id = useId()
-  const box = useRef<HTMLElement>(null)
-  // The column of the workbench ends above it.
-  useEffect(() => box.current?.scrollIntoView?.({ block: 'nearest' }), [answer])
-  const meanings = new Map(fields.map(({ name, meaning }) => [name, meaning]))
-  const rows = Object.entries(answer).filter(([, value]) => value !== null && value !== undefined)
-  return (
-    <section ref={box} className="stack gap-3" aria-labelledby={id}>
-      <h3 id={id}>{t('answer')}</h3>
-      <DescriptionList terms="strong" lines="between">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <code translate="no">{name}</code>
-            </dt>
-            <dd>
-              <code className="break" translate="no">
-                {shortened(jsonText(value))}
-              </code>
-              {meanings.has(name) && <p className="quiet text-1">{meanings.get(name)}</p>}
-            </dd>
-          </div>
-        ))}
-      </DescriptionList>
-    </section>
-  )
-}
-
-/** A list of every place of a proxy is longer than anybody reads here. */
-const longestValue = 1500
-const shortened = (text: string): string =>
-  text.length > longestValue ? `${text.slice(0, longestValue)}…` : text

@@ -1,10 +1,10 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
-import type { AnswerField } from './SendCall.tsx'
+import type { AnswerField } from './ExplainedAnswer.tsx'
 import { sendOf } from './sendable.ts'
 
 const loadSendCall = async () => (await import('./SendCall.tsx')).SendCall
-const words = ['apiSend'] as const
+const words = ['apiSend', 'apiErrors'] as const
 
 /** The button that sends a method's call, where it may be sent from a page. */
 export function SendPart({ name, fields }: { name: string; fields: readonly AnswerField[] }) {

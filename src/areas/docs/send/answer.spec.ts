@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inClassic } from './answer.ts'
+import { errorIn, inClassic, refusedAnswer } from './answer.ts'
 
 it.each([
   [
@@ -27,3 +27,15 @@ it.each([
     { status: 0, request: 'ERROR_CAPTCHA_UNSOLVABLE' },
   ],
 ])('the classic API answers as %j', (answer, classic) => expect(inClassic(answer)).toEqual(classic))
+
+it.each([
+  [404, undefined, false, 'ERROR_NO_SUCH_CAPCHA_ID'],
+  [404, undefined, true, 'ERROR_WRONG_CAPTCHA_ID'],
+  [409, 'ERROR_DUPLICATE_REPORT', false, 'ERROR_DUPLICATE_REPORT'],
+  [400, 'ERROR_REPORT_WINDOW_CLOSED', true, 'REPORT_NOT_RECORDED'],
+  [500, 'ERROR_INTERNAL', false, undefined],
+] as const)('a refusal %i %s is the error of a program', (status, code, classic, expected) => {
+  const answer = refusedAnswer({ kind: 'HTTP', status, ...(code && { code }) }, classic)
+  expect(answer?.['errorCode']).toBe(expected)
+  if (answer) expect(errorIn(classic ? inClassic(answer) : answer)?.code).toBe(expected)
+})

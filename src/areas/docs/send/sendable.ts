@@ -1,7 +1,15 @@
 import { known } from '@/lib/known.ts'
 
 /** What the page can send with the person's session: calls that cost nothing and harm nobody. */
-export type SendId = 'balance' | 'result' | 'good' | 'bad' | 'account' | 'locations' | 'check'
+export type SendId =
+  | 'balance'
+  | 'result'
+  | 'good'
+  | 'bad'
+  | 'account'
+  | 'locations'
+  | 'check'
+  | 'users'
 
 const byMethod: Readonly<Record<string, SendId | 'costs'>> = {
   getBalance: 'balance',
@@ -15,6 +23,7 @@ const byMethod: Readonly<Record<string, SendId | 'costs'>> = {
   account: 'account',
   locations: 'locations',
   check: 'check',
+  users: 'users',
   createTask: 'costs',
   'in.php': 'costs',
 }
