@@ -15,6 +15,19 @@ const questions = [
   'misuse',
 ] as const
 
+const article = (slug: string) => ({ id: 'apiDocsArticle', params: { slug } }) as const
+/** Where an answer and its figures come from. */
+const sources = {
+  price: { id: 'pricing' },
+  solved: article('task-states'),
+  refund: article('complaints'),
+  limits: article('limits'),
+  languages: article('audio-captcha'),
+  api: article('migration'),
+  data: { id: 'privacyPolicy' },
+  misuse: { id: 'termsOfService' },
+} as const
+
 export function Questions() {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
@@ -30,11 +43,11 @@ export function Questions() {
           {questions.map((question) => (
             <Disclosure key={question} level={3} summary={t(`faq.${question}.q`)}>
               <p>{t(`faq.${question}.a`)}</p>
-              {question === 'price' && (
-                <p className="mt-2">
-                  <RouteLink to={{ id: 'pricing' }}>{t('prices.all')}</RouteLink>
-                </p>
-              )}
+              <p className="mt-2">
+                <RouteLink to={sources[question]}>
+                  {question === 'price' ? t('prices.all') : t(`faq.source.${question}`)}
+                </RouteLink>
+              </p>
             </Disclosure>
           ))}
         </div>
