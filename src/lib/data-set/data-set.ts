@@ -26,7 +26,19 @@ export interface DataSkeleton {
   lines: readonly (readonly [from: number, to: number])[]
 }
 
+/** How people came to an answer. JSONL and GeoJSON have a place for it. */
+export interface DataPeople {
+  /** The number or name that the owner gave the picture or text. */
+  uniqueId: string
+  /** What each person chose or wrote; left out for shapes. */
+  votes?: readonly (string | readonly string[])[]
+  /** From 0 to 1; null where one person answered. */
+  agreement: number | null
+  isReviewed: boolean
+}
+
 export interface DataPicture {
+  people?: DataPeople
   /** The path of the file, with `/` between folders. */
   name: string
   /** Of the upright picture, in pixels. */
@@ -83,6 +95,7 @@ export interface DataKeyPoint {
 }
 
 export interface DataText {
+  people?: DataPeople
   name: string
   text: string
   /** The classes of the whole text, as indexes. */

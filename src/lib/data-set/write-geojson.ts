@@ -75,7 +75,8 @@ function geometryOf(shape: DataShape, picture: DataPicture, ground: GroundBounds
 /** The shapes of all pictures whose ground is known; the others have no place on a map. */
 export function toGeoJson(set: DataSet, splits: DataSplitMap): string {
   const features = set.pictures.flatMap((picture) => {
-    const { ground, name } = picture
+    const { ground, name, people } = picture
+    const agreement = people?.agreement ?? null
     if (!ground) return []
     const split = splits.get(name)
     return picture.shapes.map((shape) =>
@@ -85,6 +86,7 @@ export function toGeoJson(set: DataSet, splits: DataSplitMap): string {
           ...shape.attributes,
           class: dataClassName(set, shape.label),
           picture: name,
+          ...(agreement !== null && { agreement }),
           ...(split && { split }),
         },
         geometry: geometryOf(shape, picture, ground),

@@ -1,6 +1,13 @@
 import { writeCsv } from '../csv.ts'
 import { dataBounds, dataClassName } from './data-set.ts'
-import type { DataPicture, DataSet, DataShape, DataSplitMap, DataText } from './data-set.ts'
+import type {
+  DataPeople,
+  DataPicture,
+  DataSet,
+  DataShape,
+  DataSplitMap,
+  DataText,
+} from './data-set.ts'
 
 /**
  * CSV with a line per shape, and JSONL with a line per picture or text. The first columns of the CSV
@@ -124,9 +131,20 @@ function shapeRecord(set: DataSet, shape: DataShape): object {
   }
 }
 
-const textRecord = (set: DataSet, { name, text, labels, spans }: DataText): object => ({
+const peopleRecord = (people: DataPeople | undefined): object =>
+  people
+    ? {
+        uniqueId: people.uniqueId,
+        ...(people.votes && { votes: people.votes }),
+        ...(people.agreement !== null && { agreement: people.agreement }),
+        ...(people.isReviewed && { reviewed: true }),
+      }
+    : {}
+
+const textRecord = (set: DataSet, { name, text, labels, spans, people }: DataText): object => ({
   file: name,
   text,
+  ...peopleRecord(people),
   ...(labels.length > 0 && { labels: namesOf(set, labels) }),
   spans: spans.map(({ start, end, label }) => ({
     start,
@@ -142,11 +160,12 @@ export function toJsonLines(set: DataSet, splits: DataSplitMap): string {
     return `${JSON.stringify({ ...record, ...(split && { split }) })}\n`
   }
   return [
-    ...set.pictures.map(({ name, width, height, orientation, labels, shapes }) =>
+    ...set.pictures.map(({ name, width, height, orientation, labels, shapes, people }) =>
       withSplit(name, {
         file: name,
         width,
         height,
+        ...peopleRecord(people),
         ...(orientation !== undefined && orientation !== 1 && { exifOrientation: orientation }),
         ...(labels.length > 0 && { labels: namesOf(set, labels) }),
         shapes: shapes.map((shape) => shapeRecord(set, shape)),

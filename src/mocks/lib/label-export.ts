@@ -1,5 +1,6 @@
 import type {
   DataClass,
+  DataPeople,
   DataPicture,
   DataSet,
   DataShape,
@@ -8,7 +9,7 @@ import type {
 import { splitBySeed } from '../../lib/data-set/split.ts'
 import { writeDataSet } from '../../lib/data-set/write-data-set.ts'
 import { zipFiles } from '../../lib/data-set/zip.ts'
-import { joinedOf } from '../seed/labelling.ts'
+import { agreementOf, answersOf, joinedOf } from '../seed/labelling.ts'
 import { keyPointObjects } from './key-point-objects.ts'
 import type { MockLabelExport, MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
@@ -38,6 +39,19 @@ function dataSetOf(
   const labelOf = (id: string): number => named.findIndex((label) => label.id === id)
   const known = <Labelled extends { labelId: string }>(all: readonly Labelled[]) =>
     all.filter(({ labelId }) => labelOf(labelId) >= 0)
+  const nameOf = (id: string): string => named.find((label) => label.id === id)?.name ?? id
+  const peopleOf = (item: MockLabelItem): DataPeople => {
+    const agreement = agreementOf(project, item)
+    const votes = answersOf(project, item).map(({ classes: chosen, text }) =>
+      project.kind === 'transcription' ? (text ?? '') : chosen.map(nameOf),
+    )
+    return {
+      uniqueId: item.uniqueId,
+      ...(['classification', 'transcription'].includes(project.kind) && { votes }),
+      agreement: agreement === null ? null : Math.round(agreement * 100) / 100,
+      isReviewed: item.corrected !== null,
+    }
+  }
   const pictures: DataPicture[] = []
   const texts: DataText[] = []
   for (const item of items) {
@@ -48,6 +62,7 @@ function dataSetOf(
       texts.push({
         name: item.name,
         text: said,
+        people: peopleOf(item),
         labels,
         spans: known(spans).map(({ labelId, start, end }) => ({
           label: labelOf(labelId),
@@ -84,7 +99,7 @@ function dataSetOf(
     ]
     const { name, width, height } = item
     const ground = project.kind === 'satellite' ? { ground: groundOf(item) } : {}
-    pictures.push({ name, width, height, labels, shapes, ...ground })
+    pictures.push({ name, width, height, labels, shapes, people: peopleOf(item), ...ground })
   }
   return { classes, pictures, texts }
 }

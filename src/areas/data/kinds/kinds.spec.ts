@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCoco } from '@/lib/data-set/write-coco.ts'
+import { toJsonLines } from '@/lib/data-set/write-table.ts'
 import { toDataSet } from '../annotator/export.ts'
 import { createWork } from '../annotator/work.ts'
 import { samples } from './kinds.ts'
@@ -27,11 +28,35 @@ describe('the samples of the exports', () => {
   })
 
   it('are lines of JSON, and a ring that closes', () => {
-    for (const line of samples.jsonl.text.split('\n'))
-      expect(JSON.parse(line)).toMatchObject({
-        votes: expect.any(Array),
-        agreement: expect.any(Number),
-      })
+    // A line is broken on the page, so that it is read without scrolling.
+    const lines: string[] = samples.jsonl.text.split(/\n(?=\{)/).map((one) => one.trim())
+    const votes = [
+      ['bus', 'bus', 'bus'],
+      ['truck', 'van', 'truck'],
+    ]
+    const written = toJsonLines(
+      {
+        classes: [{ name: 'bus' }, { name: 'truck' }],
+        texts: [],
+        pictures: votes.map((all, at) => ({
+          name: `a-011${at + 7}.jpg`,
+          width: 640,
+          height: 480,
+          labels: [at],
+          shapes: [],
+          people: {
+            uniqueId: `a-011${at + 7}`,
+            votes: all.map((one) => [one]),
+            agreement: at === 0 ? 1 : 0.33,
+            isReviewed: false,
+          },
+        })),
+      },
+      new Map(),
+    )
+    expect(lines.map((line) => JSON.stringify(JSON.parse(line)))).toEqual(
+      written.trimEnd().split('\n'),
+    )
     const { geometry } = JSON.parse(samples.geojson.text)
     expect(geometry.coordinates[0].at(-1)).toEqual(geometry.coordinates[0][0])
     // Counter-clockwise, as RFC 7946 requires.

@@ -37,9 +37,10 @@ export const samples = {
   },
   jsonl: {
     file: 'items.jsonl',
-    text: `{"uniqueId": "a-0117", "label": "bus", "votes": ["bus", "bus", "bus"], "agreement": 1}
-{"uniqueId": "a-0118", "label": "truck", "votes": ["truck", "van", "truck"], "agreement": 0.67}
-{"uniqueId": "a-0119", "label": "van", "votes": ["van", "bus", "truck"], "agreement": 0.33, "reviewed": true}`,
+    text: `{"file": "a-0117.jpg", "width": 640, "height": 480, "uniqueId": "a-0117",
+ "votes": [["bus"], ["bus"], ["bus"]], "agreement": 1, "labels": ["bus"], "shapes": []}
+{"file": "a-0118.jpg", "width": 640, "height": 480, "uniqueId": "a-0118",
+ "votes": [["truck"], ["van"], ["truck"]], "agreement": 0.33, "labels": ["truck"], "shapes": []}`,
   },
   outline: {
     file: 'table.json',
@@ -60,7 +61,7 @@ export const samples = {
     file: 'aerial.geojson',
     text: `{
   "type": "Feature",
-  "properties": {"class": "roof", "tile": "aerial-07", "agreement": 0.94},
+  "properties": {"class": "roof", "picture": "aerial-07.jpg", "agreement": 0.94},
   "geometry": {
     "type": "Polygon",
     "coordinates": [[

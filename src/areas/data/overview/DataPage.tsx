@@ -34,6 +34,8 @@ const formats = [
   { id: 'csv', name: 'CSV', type: '.csv' },
   { id: 'jsonl', name: 'JSONL', type: '.jsonl' },
   { id: 'geojson', name: 'GeoJSON', type: '.geojson' },
+  { id: 'masks', name: 'PNG', type: '.png' },
+  { id: 'conll', name: 'CoNLL', type: '.conll' },
 ] as const
 const price = ['kind', 'overlap', 'time', 'clear'] as const
 const who = ['ml', 'docs', 'geo', 'shop'] as const
