@@ -26,6 +26,9 @@ function groundOf(item: MockLabelItem) {
 /** Formats in which an object has all of its key points. A table has a line for each. */
 const objectFormats: readonly MockLabelExport['format'][] = ['coco', 'yolo_pose']
 
+/** Formats that say how people came to an answer. */
+const peopleFormats: readonly MockLabelExport['format'][] = ['jsonl', 'geojson']
+
 /** The units as a data set: units of text and sound become texts, all others pictures. */
 function dataSetOf(
   project: MockLabelProject,
@@ -40,16 +43,19 @@ function dataSetOf(
   const known = <Labelled extends { labelId: string }>(all: readonly Labelled[]) =>
     all.filter(({ labelId }) => labelOf(labelId) >= 0)
   const nameOf = (id: string): string => named.find((label) => label.id === id)?.name ?? id
-  const peopleOf = (item: MockLabelItem): DataPeople => {
+  const peopleOf = (item: MockLabelItem): { people?: DataPeople } => {
+    if (!peopleFormats.includes(format)) return {}
     const agreement = agreementOf(project, item)
     const votes = answersOf(project, item).map(({ classes: chosen, text }) =>
       project.kind === 'transcription' ? (text ?? '') : chosen.map(nameOf),
     )
     return {
-      uniqueId: item.uniqueId,
-      ...(['classification', 'transcription'].includes(project.kind) && { votes }),
-      agreement: agreement === null ? null : Math.round(agreement * 100) / 100,
-      isReviewed: item.corrected !== null,
+      people: {
+        uniqueId: item.uniqueId,
+        ...(['classification', 'transcription'].includes(project.kind) && { votes }),
+        agreement: agreement === null ? null : Math.round(agreement * 100) / 100,
+        isReviewed: item.corrected !== null,
+      },
     }
   }
   const pictures: DataPicture[] = []
@@ -62,7 +68,7 @@ function dataSetOf(
       texts.push({
         name: item.name,
         text: said,
-        people: peopleOf(item),
+        ...peopleOf(item),
         labels,
         spans: known(spans).map(({ labelId, start, end }) => ({
           label: labelOf(labelId),
@@ -99,7 +105,7 @@ function dataSetOf(
     ]
     const { name, width, height } = item
     const ground = project.kind === 'satellite' ? { ground: groundOf(item) } : {}
-    pictures.push({ name, width, height, labels, shapes, people: peopleOf(item), ...ground })
+    pictures.push({ name, width, height, labels, shapes, ...peopleOf(item), ...ground })
   }
   return { classes, pictures, texts }
 }
