@@ -131,6 +131,14 @@ export default function BypassRecaptchaPage() {
             text: t(`first.${id}.text`),
           }))}
         />
+        <p className="cluster gap-1 gap-x-4 mt-5 quiet text-2">
+          <span>{t('first.sources')}</span>
+          {sources.map(({ id, href }) => (
+            <a key={id} href={href} hrefLang="en">
+              {t(`first.source.${id}`)}
+            </a>
+          ))}
+        </p>
       </Section>
       <Section title={t('not.title')} lead={t('not.lead')} tone="alice">
         <Points
@@ -158,6 +166,12 @@ function Price({ item }: { item: PriceItem | undefined }) {
   const locale = useLocale()
   return item && <Money {...item.per1000} locale={locale} />
 }
+
+/** How long a token is good for, and the keys with which every check passes. */
+const sources = [
+  { id: 'verify', href: 'https://developers.google.com/recaptcha/docs/verify' },
+  { id: 'faq', href: 'https://developers.google.com/recaptcha/docs/faq' },
+] as const
 
 export const structured: Structured = (context) => [
   faqPage(context, 'bypassRecaptcha:faq', questions),
