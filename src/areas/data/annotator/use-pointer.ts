@@ -14,6 +14,8 @@ import {
 } from '@/shared/picture/geometry.ts'
 import type { Handle } from '@/shared/picture/geometry.ts'
 import type { BoxShape, Point, PolygonShape, Rect } from '@/shared/picture/outline.ts'
+import { beginPinch, pinched } from '@/shared/picture/pinch.ts'
+import type { Pinch } from '@/shared/picture/pinch.ts'
 import { panned, toPicture, toStage, zoomed } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 import { toast } from '@/ui/toast-store.ts'
@@ -57,6 +59,7 @@ export function usePointer(
   const [hover, setHover] = useState<Point | null>(null)
   const [panning, setPanning] = useState(false)
   const fingers = useRef(new Map<number, Point>())
+  const pinch = useRef<Pinch | null>(null)
   const grip = useRef<Grip | null>(null)
   const count = useRef(0)
 
@@ -194,6 +197,7 @@ export function usePointer(
         const at = placeOf(event)
         fingers.current.set(event.pointerId, at)
         event.currentTarget.setPointerCapture?.(event.pointerId)
+        pinch.current = beginPinch(view, fingers.current)
         if (fingers.current.size > 1) return cancel()
         const gesture = begin(at, event.pointerType === 'touch', event.button)
         count.current += 1
@@ -212,25 +216,9 @@ export function usePointer(
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
         const at = placeOf(event)
         setHover(toPicture(view, at))
-        const before = fingers.current.get(event.pointerId)
-        if (!before) return
-        if (fingers.current.size === 2) {
-          const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
-          fingers.current.set(event.pointerId, at)
-          if (!other) return
-          const middle: Point = [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]
-          const factor = distance(at, other) / Math.max(distance(before, other), 1)
-          return setView(
-            panned(
-              zoomed(view, factor, middle, picture, stage),
-              (at[0] - before[0]) / 2,
-              (at[1] - before[1]) / 2,
-              picture,
-              stage,
-            ),
-          )
-        }
+        if (!fingers.current.has(event.pointerId)) return
         fingers.current.set(event.pointerId, at)
+        if (pinch.current) return setView(pinched(pinch.current, fingers.current, picture, stage))
         const own = grip.current
         if (!own) return
         own.moved ||= distance(at, own.at) >= still
@@ -238,6 +226,7 @@ export function usePointer(
       },
       onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
         fingers.current.delete(event.pointerId)
+        pinch.current = beginPinch(view, fingers.current)
         const own = grip.current
         end()
         if (!own) return
@@ -261,6 +250,7 @@ export function usePointer(
       },
       onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
         fingers.current.delete(event.pointerId)
+        pinch.current = beginPinch(view, fingers.current)
         cancel()
       },
       onDoubleClick: (event: MouseEvent<SVGSVGElement>) => {

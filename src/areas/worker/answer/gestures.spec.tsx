@@ -6,11 +6,14 @@ import type { AnswerDraft } from './draft-types.ts'
 import { toolFor } from './tools.ts'
 import { useGestures } from './use-gestures.ts'
 import type { Point } from '@/shared/picture/outline.ts'
+import type { View } from '@/shared/picture/view.ts'
 
 const picture = { width: 300, height: 200 }
 /** What the bench shows, by its last render. */
 let shown: AnswerDraft
 let anchored: Point | null
+/** The latest view that the gestures asked for. */
+let wanted: View | null
 
 function Bench({ kind, begun }: { kind: 'box' | 'rotate' | 'draw'; begun: AnswerDraft }) {
   const [draft, setDraft] = useState(begun)
@@ -38,7 +41,9 @@ function Bench({ kind, begun }: { kind: 'box' | 'rotate' | 'draw'; begun: Answer
       size: picture,
       view: { x: 0, y: 0, scale: 1 },
       isFitted: true,
-      setView: () => {},
+      setView: (view) => {
+        wanted = view
+      },
     },
     tool,
   )
@@ -77,6 +82,23 @@ describe('fingers on a picture', () => {
       expect(shown).toEqual(begun)
     },
   )
+
+  it('zoom as far as they part, however many moves come before a render', () => {
+    show('box')
+    touch('pointerDown', [120, 100])
+    touch('pointerDown', [180, 100], { id: 2 })
+    // The bench's view stays as it was, as before a render.
+    for (const step of [10, 20, 30]) {
+      touch('pointerMove', [120 - step, 100])
+      touch('pointerMove', [180 + step, 100], { id: 2 })
+    }
+    expect(wanted).toEqual({ scale: 2, x: 75, y: 50 })
+    touch('pointerUp', [210, 100], { id: 2 })
+    touch('pointerMove', [20, 20])
+    touch('pointerUp', [20, 20])
+    expect(wanted).toEqual({ scale: 2, x: 75, y: 50 })
+    expect(shown).toEqual(emptyDraft)
+  })
 
   it('return to before when the browser takes over, the first corner too', () => {
     show('box')

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { PointerEvent, RefObject } from 'react'
 import { distance } from '@/shared/picture/geometry.ts'
 import type { Point, Size } from '@/shared/picture/outline.ts'
+import { beginPinch, pinched } from '@/shared/picture/pinch.ts'
+import type { Pinch } from '@/shared/picture/pinch.ts'
 import { panned, toPicture, zoomed } from '@/shared/picture/view.ts'
 import type { View } from '@/shared/picture/view.ts'
 
@@ -57,6 +59,7 @@ export function useGestures(
   tool: GestureTool,
 ) {
   const fingers = useRef(new Map<number, Point>())
+  const pinch = useRef<Pinch | null>(null)
   const grip = useRef<Grip | null>(null)
 
   const placeOf = (event: { clientX: number; clientY: number }): Point => {
@@ -89,22 +92,6 @@ export function useGestures(
     if (own?.isMoved) own.drag?.cancel()
   }
 
-  function pinch(id: number, at: Point, before: Point): void {
-    const other = [...fingers.current].find(([finger]) => finger !== id)?.[1]
-    if (!other) return
-    const middle: Point = [(at[0] + other[0]) / 2, (at[1] + other[1]) / 2]
-    const factor = distance(at, other) / Math.max(distance(before, other), 1)
-    setView(
-      panned(
-        zoomed(view, factor, middle, picture, size),
-        (at[0] - before[0]) / 2,
-        (at[1] - before[1]) / 2,
-        picture,
-        size,
-      ),
-    )
-  }
-
   const reachOf = ({ pointerType }: PointerEvent): number =>
     (pointerType === 'touch' ? reaches.touch : reaches.other) / view.scale
 
@@ -117,6 +104,7 @@ export function useGestures(
       if (event.isPrimary) fingers.current.clear()
       const from = placeOf(event)
       fingers.current.set(event.pointerId, from)
+      pinch.current = beginPinch(view, fingers.current)
       if (fingers.current.size > 1) return interrupt()
       const drag = tool.drag?.(toPicture(view, from), reachOf(event)) ?? null
       // If the page can be scrolled over the picture, it must not lose its finger to the picture.
@@ -124,11 +112,10 @@ export function useGestures(
       grip.current = { from, view, drag, isMoved: false, isPen: event.pointerType === 'pen' }
     },
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
-      const before = fingers.current.get(event.pointerId)
-      if (!before) return
+      if (!fingers.current.has(event.pointerId)) return
       const at = placeOf(event)
       fingers.current.set(event.pointerId, at)
-      if (fingers.current.size === 2) return pinch(event.pointerId, at, before)
+      if (pinch.current) return setView(pinched(pinch.current, fingers.current, picture, size))
       const own = grip.current
       if (!own) return
       own.isMoved ||= distance(at, own.from) >= still
@@ -139,6 +126,7 @@ export function useGestures(
     },
     onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
       fingers.current.delete(event.pointerId)
+      pinch.current = beginPinch(view, fingers.current)
       const own = grip.current
       grip.current = null
       if (!own) return
@@ -148,6 +136,7 @@ export function useGestures(
     },
     onPointerCancel: (event: PointerEvent<SVGSVGElement>) => {
       fingers.current.delete(event.pointerId)
+      pinch.current = beginPinch(view, fingers.current)
       interrupt()
     },
   }
