@@ -7,6 +7,7 @@ import type { Column } from '@/ui/DataTable.tsx'
 import type { Sort } from '@/ui/TableHead.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Figure } from '@/ui/Figure.tsx'
+import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { plainLink } from '@/ui/link.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -177,6 +178,22 @@ export function DataParts() {
         sort={sort}
         onSort={setSort}
       />
+      <ul className="stack gap-4">
+        {sorted.map((row) => (
+          <FoldingItem
+            key={row.type}
+            name={<h3>{row.type}</h3>}
+            lead={<Money amount={row.price} currency="USD" locale="en" />}
+            note={<span className="quiet">{row.median} s</span>}
+            state={<Badge tone={tones[row.state]}>{row.state}</Badge>}
+            unfold="What it takes"
+          >
+            <p className="quiet text-2">
+              {row.send}, {row.get}
+            </p>
+          </FoldingItem>
+        ))}
+      </ul>
       <Pagination
         page={page}
         pages={24}
