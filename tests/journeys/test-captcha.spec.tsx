@@ -9,6 +9,8 @@ import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
 const slow = { timeout: 20_000 }
+/** The button says what it costs. */
+const send = /^Send for (?:free|\$[\d.]+)$/
 const calls = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
 const section = (name: string) => screen.findByRole('region', { name }, slow)
@@ -58,19 +60,20 @@ describe('sending a test', () => {
     await screen.findByText('sample-1.png', {}, slow)
     expect(screen.getByText(/A sample of ours/)).toBeVisible()
     expect(screen.getByLabelText(/free test/)).toBeChecked()
-    await press(app, 'Send')
+    await press(app, send)
     await section('Your test')
     expect(calls(app, 'sendTestTask')[0]?.body).toMatchObject({ charge: 'false' })
     for (let sent = 1; sent < 3; sent++) {
       await press(app, 'Send another')
       await screen.findByText('sample-1.png', {}, slow)
-      await press(app, 'Send')
+      await press(app, send)
       await section('Your test')
     }
     // None is left.
     await press(app, 'Send another')
     expect(await screen.findByText(/for this task\./, {}, slow)).toBeVisible()
     expect(screen.queryByLabelText(/free test/)).toBeNull()
+    expect(screen.getByRole('button', { name: /^Send for \$/ })).toBeVisible()
   })
 
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
@@ -86,7 +89,7 @@ describe('sending a test', () => {
     await app.user.selectOptions(screen.getByLabelText('Characters'), '1')
     await app.user.type(screen.getByLabelText('Max length'), '6')
     await app.user.click(screen.getByLabelText('Case-sensitive'))
-    const button = screen.getByRole('button', { name: 'Send' })
+    const button = screen.getByRole('button', { name: send })
     const answer = app.backend.hold('sendTestTask')
     await app.user.dblClick(button)
     answer()
@@ -126,7 +129,7 @@ describe('sending a test', () => {
     if (file) pick(file)
     else await press(app, 'Remove')
     if (file) await screen.findByText(file.name, {}, slow)
-    await press(app, 'Send')
+    await press(app, send)
     await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(words), slow)
     expect(calls(app, 'sendTestTask')).toHaveLength(0)
   })
@@ -145,12 +148,12 @@ describe('sending a test', () => {
     await waitFor(() => expect(fileInput()).toHaveAccessibleDescription(/up to 100 kB/), slow)
     await choose(app, /Click/)
     await waitFor(() => expect(fileInput()).not.toHaveAccessibleDescription(/up to 100 kB for/))
-    await press(app, 'Send')
+    await press(app, send)
     expect(await screen.findByLabelText(/Hint/)).toHaveAccessibleDescription(
       /Say what to do with the picture/,
     )
     await app.user.type(screen.getByLabelText(/Hint/), 'The cats')
-    await press(app, 'Send')
+    await press(app, send)
     await section('Your test')
   })
 
@@ -175,15 +178,15 @@ describe('sending a test', () => {
     await choose(app, /Text captcha/)
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
     const stop = app.backend.fail({ call: 'sendTestTask', error: 402, times: 1 })
-    await press(app, 'Send')
+    await press(app, send)
     const refused = await screen.findByRole('group', { name: 'Not enough funds' }, slow)
     expect(within(refused).getByRole('link', { name: 'Add funds' })).toHaveAttribute('href', '/pay')
     stop()
     expect(screen.getByLabelText('Question')).toHaveValue('What is 2 + 3?')
     app.backend.fail({ call: 'sendTestTask', error: 'network', times: 1 })
-    await press(app, 'Send')
+    await press(app, send)
     await screen.findByRole('group', { name: 'We are still checking' }, slow)
-    await press(app, 'Send')
+    await press(app, send)
     await section('Your test')
     expect(app.backend.db.taskState.own).toHaveLength(1)
   })
@@ -194,7 +197,7 @@ describe('sending a test', () => {
     await choose(app, /Text captcha/)
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
     expect(screen.getByText('Free.')).toBeVisible()
-    await press(app, 'Send')
+    await press(app, send)
     await section('Your test')
     expect(app.backend.db.accounts.find(({ persona }) => persona === 'customer')?.balance).toBe(
       before,
@@ -228,7 +231,7 @@ describe('watching a test', () => {
       await screen.findByText('captcha.png', {}, slow)
       if (hint) await app.user.type(screen.getByLabelText(/Hint/), hint)
     }
-    await press(app, 'Send')
+    await press(app, send)
     await section('Your test')
     return app
   }
@@ -279,16 +282,16 @@ describe('watching a test', () => {
     await screen.findByText('captcha.png', {}, slow)
     await choose(app, /Text captcha/)
     await app.user.type(screen.getByLabelText('Question'), 'What is 2 + 3?')
-    await press(app, 'Send')
+    await press(app, send)
     await section('Your test')
     expect(screen.queryByRole('img', { name: 'The picture to read' })).toBeNull()
     const before = document.activeElement
     expect(before).toContainElement(screen.getByRole('heading', { name: 'Your test' }))
     await press(app, 'Send another')
-    expect(before).toContainElement(await screen.findByRole('button', { name: 'Send' }, slow))
+    expect(before).toContainElement(await screen.findByRole('button', { name: send }, slow))
     expect(before).toHaveFocus()
     await choose(app, /Image captcha/)
-    await press(app, 'Send')
+    await press(app, send)
     await section('Your test')
     expect(await screen.findByRole('img', { name: 'The picture to read' }, slow)).toBeVisible()
   })

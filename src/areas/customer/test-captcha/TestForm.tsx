@@ -24,6 +24,7 @@ import type { TestValues } from './form.ts'
 import { kilobytes, pictureFault, typeNames } from '@/shared/test-task/picture.ts'
 import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PictureField } from './PictureField.tsx'
+import s from './test.module.css'
 import { TestOptions } from './TestOptions.tsx'
 import { prefetchWatch } from './watch.ts'
 
@@ -159,7 +160,17 @@ export function TestForm({
       <div className="stack gap-4">
         <IntentNotice intent={intent} />
         {!resumed && (
-          <Form form={form} submit={common('action.send')}>
+          <Form
+            form={form}
+            className={s.form}
+            submit={
+              values.free
+                ? t('send.free')
+                : price
+                  ? t('send.paid', { sum: money(price.amount, price.currency) })
+                  : common('action.send')
+            }
+          >
             <RadioCards
               {...form.control('type')}
               legend={common('label.kind')}
