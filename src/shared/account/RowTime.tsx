@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { serverNow } from '@/lib/server-clock.ts'
 import { useZone } from '../period/use-days.ts'
-import { DateTime } from './DateTime.tsx'
 import { useFormat } from './use-format.ts'
 
 /**
@@ -10,16 +11,29 @@ import { useFormat } from './use-format.ts'
  * until the row is opened: an amount beside it does not break the line.
  */
 export function RowTime({ at, format = 'dateTime' }: { at: string; format?: 'date' | 'dateTime' }) {
+  return <FoldingYear at={at} text={useFormat().date(at, format)} />
+}
+
+/** A date without a time, which is the same in every zone. */
+export function RowDay({ day }: { day: string }) {
+  return <FoldingYear at={day} text={formatFor(useLocale(), 'UTC').date(day)} />
+}
+
+function FoldingYear({ at, text }: { at: string; text: string }) {
   const zone = useZone()
   const [thisYear] = useState(() => dayIn(zone, serverNow()).slice(0, 4))
-  const text = useFormat().date(at, format)
   const [before, year, after] = text.split(/(,? \d{4}(?!\d)|^\d{4}年)/)
-  if (!year?.includes(thisYear)) return <DateTime at={at} format={format} />
   return (
     <time dateTime={at}>
-      {before}
-      <span data-folds="">{year}</span>
-      {after}
+      {year?.includes(thisYear) ? (
+        <>
+          {before}
+          <span data-folds="">{year}</span>
+          {after}
+        </>
+      ) : (
+        text
+      )}
     </time>
   )
 }

@@ -110,7 +110,7 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
         {look.status && t(`status.${look.status}`)}
       </StatusBadge>
       {reason && (
-        <span className="quiet text-1 regular">
+        <span className="quiet text-1 regular" data-folds="">
           {found ? t(`reason.${found}`) : plainCode(reason)}
           {found && <ReasonWay reason={found} />}
         </span>

@@ -5,8 +5,8 @@ import type { OwnDocument } from '@/api/contract/documents.ts'
 import { documentApi } from '@/api/endpoints/ledger.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
-import { formatFor } from '@/i18n/format.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { RowDay } from '@/shared/account/RowTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -78,27 +78,26 @@ function useColumns(): Column<OwnDocument>[] {
   const { t } = useTranslation(['profileDocs', 'common'])
   const { t: common } = useTranslation()
   const locale = useLocale()
-  // A document has a date without time, which is the same in every zone.
-  const format = formatFor(locale, 'UTC')
   return [
     {
       key: 'number',
       header: t('docs.column.number'),
       rowHeader: true,
       nowrap: true,
-      cell: ({ number, kind }) => (
-        <span className="cluster align-baseline gap-0 gap-x-2">
-          <span translate="no">{number || '—'}</span>
-          <span className="quiet text-1 regular">{nameOf(kind)}</span>
-        </span>
-      ),
+      cell: ({ number }) => <span translate="no">{number || '—'}</span>,
+    },
+    {
+      key: 'kind',
+      plain: true,
+      header: common('label.kind'),
+      cell: ({ kind }) => nameOf(kind),
     },
     {
       key: 'date',
       plain: true,
       header: common('label.date'),
       nowrap: true,
-      cell: ({ date }) => <time dateTime={date}>{format.date(date)}</time>,
+      cell: ({ date }) => <RowDay day={date} />,
     },
     {
       key: 'amount',
@@ -124,6 +123,7 @@ function useColumns(): Column<OwnDocument>[] {
     },
     {
       key: 'file',
+      folds: true,
       plain: true,
       header: common('label.file'),
       cell: (document) => <File document={document} name={nameOf(document.kind)} />,
