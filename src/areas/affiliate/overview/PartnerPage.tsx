@@ -77,8 +77,8 @@ export default function PartnerPage() {
         />
       ) : (
         <>
-          <SectionSkeleton title={common('account.balance')} lines={3} />
-          <SectionSkeleton title={t('link.title')} lines={8} />
+          <SectionSkeleton title={common('account.balance')} lines={13} />
+          <SectionSkeleton title={t('link.title')} lines={55} />
         </>
       )}
       <LateSection

@@ -74,7 +74,7 @@ export default function PayoutPage() {
       ) : (
         <>
           <SectionSkeleton title={t('available.title')} lines={4} />
-          <SectionSkeleton title={common('action.payout')} lines={6} />
+          <SectionSkeleton title={common('action.payout')} lines={19} />
         </>
       )}
       {isWorker && (

@@ -37,7 +37,7 @@ export default function PostbacksPage() {
         </Notice>
       ) : (
         <>
-          <LoadedSection answer={answer} title={t('list.title')} lines={10}>
+          <LoadedSection answer={answer} title={t('list.title')} lines={26}>
             {({ records }) =>
               records.length === 0 ? (
                 <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>

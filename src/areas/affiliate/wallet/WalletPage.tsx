@@ -43,8 +43,8 @@ export default function WalletPage() {
         />
       ) : (
         <>
-          <SectionSkeleton title={t('current.title')} lines={4} />
-          <SectionSkeleton title={t('change.title')} lines={10} />
+          <SectionSkeleton title={t('current.title')} lines={19} />
+          <SectionSkeleton title={t('change.title')} lines={21} />
         </>
       )}
     </AccountFrame>

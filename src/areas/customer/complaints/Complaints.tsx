@@ -78,7 +78,7 @@ function useColumns(): Column<Report>[] {
       key: 'task',
       header: t('column.task'),
       rowHeader: true,
-      cell: ({ taskId, imageUrl, answer, type, typeTitle }) => (
+      cell: ({ taskId, imageUrl, answer }) => (
         <span className={`gap-1 items-start ${s.task}`}>
           {imageUrl && (
             <SentPicture
@@ -93,13 +93,15 @@ function useColumns(): Column<Report>[] {
               {taskId}
             </RouteLink>
           )}
-          {(typeTitle || type) && (
-            <span className="quiet text-1 regular">
-              {type ? typeName(type, typeTitle) : cutText(typeTitle ?? '')}
-            </span>
-          )}
         </span>
       ),
+    },
+    {
+      key: 'type',
+      header: common('label.type'),
+      lead: 'bare',
+      cell: ({ type, typeTitle }) =>
+        type ? typeName(type, typeTitle) : typeTitle && cutText(typeTitle),
     },
     {
       key: 'answer',

@@ -60,6 +60,7 @@ export function LatestTasks({ tasks, now }: LatestTasksProps) {
     },
     {
       key: 'seconds',
+      folds: true,
       header: t('latest.seconds'),
       numeric: true,
       cell: ({ solveSeconds }) => (solveSeconds === null ? null : format.seconds(solveSeconds, 0)),
@@ -149,7 +150,15 @@ function Answer({
           {cutText(answerPreview)}
         </code>
       )}
-      {report ? <ReportBadge report={report} /> : canReport && <Rate id={id} until={reportUntil} />}
+      {report ? (
+        <ReportBadge report={report} />
+      ) : (
+        canReport && (
+          <span data-folds="">
+            <Rate id={id} until={reportUntil} />
+          </span>
+        )
+      )}
     </span>
   )
 }

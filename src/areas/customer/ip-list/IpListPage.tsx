@@ -46,9 +46,9 @@ export default function IpListPage() {
         />
       ) : (
         <>
-          <SectionSkeleton title={t('switch.title')} lines={2} />
-          <SectionSkeleton title={common('ip.addTitle')} lines={5} />
-          <SectionSkeleton title={common('ip.listTitle')} lines={14} />
+          <SectionSkeleton title={t('switch.title')} lines={4} />
+          <SectionSkeleton title={common('ip.addTitle')} lines={18} />
+          <SectionSkeleton title={common('ip.listTitle')} lines={18} />
         </>
       )}
     </AccountFrame>

@@ -20,9 +20,9 @@ export default function Percent100Page() {
         answer={answer}
         skeleton={
           <>
-            <SectionSkeleton title={common('label.percent')} lines={2} />
-            <SectionSkeleton title={t('rules.title')} lines={4} />
-            <SectionSkeleton title={t('cost.title')} lines={3} />
+            <SectionSkeleton title={common('label.percent')} lines={5} />
+            <SectionSkeleton title={t('rules.title')} lines={24} />
+            <SectionSkeleton title={t('cost.title')} lines={8} />
           </>
         }
       >

@@ -46,7 +46,7 @@ export function Hosts() {
   if (!data)
     return (
       <>
-        <SectionSkeleton title={t('hosts.title')} lines={8} />
+        <SectionSkeleton title={t('hosts.title')} lines={60} />
         <SectionSkeleton title={t('add.title')} lines={19} />
       </>
     )

@@ -67,7 +67,7 @@ function SettingsEditor({ settings }: SettingsEditorProps) {
       )}
       <LateSection
         title={t('answers.title')}
-        lines={12}
+        lines={21}
         load={loadRules}
         props={{ document, market }}
       />

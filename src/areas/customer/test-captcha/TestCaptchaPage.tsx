@@ -47,7 +47,7 @@ export default function TestCaptchaPage() {
       ) : error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <SectionSkeleton title={t('send.title')} lines={10} />
+        <SectionSkeleton title={t('send.title')} lines={55} />
       )}
     </AccountFrame>
   )

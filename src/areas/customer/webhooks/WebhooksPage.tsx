@@ -46,7 +46,7 @@ export default function WebhooksPage() {
         </Notice>
       ) : (
         <>
-          <LoadedSection answer={answer} title={t('list.title')} lines={12}>
+          <LoadedSection answer={answer} title={t('list.title')} lines={60}>
             {({ records, events }) =>
               records.length === 0 ? (
                 <EmptyState level={3} illustration={<EmptyBox />} title={t('list.empty')}>

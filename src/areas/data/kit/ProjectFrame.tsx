@@ -14,6 +14,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import { ProjectBadge } from './ProjectBadge.tsx'
 import s from './kit.module.css'
 
@@ -83,7 +84,7 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
       wide
       title={data?.title ?? name}
       documentTitle={data ? nameWith(data.title, name) : name}
-      lead={data && <ProjectBadge status={data.status} />}
+      lead={data ? <ProjectBadge status={data.status} /> : !error && <Skeleton size="s" />}
       actions={actions}
     >
       <nav aria-label={t('pages')}>
@@ -111,7 +112,7 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
           level={2}
         />
       ) : (
-        <SectionSkeleton title={name} lines={14} />
+        <SectionSkeleton title={name} lines={60} />
       )}
     </AccountFrame>
   )

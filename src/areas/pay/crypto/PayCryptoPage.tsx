@@ -59,7 +59,7 @@ function CryptoPage({ name }: { name: (typeof pages)[number] }) {
       ) : problem ? (
         <ProblemState problem={problem} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <SectionSkeleton title={common('label.chooseAmount')} lines={6} />
+        <SectionSkeleton title={common('label.chooseAmount')} lines={30} />
       )}
     </AccountFrame>
   )

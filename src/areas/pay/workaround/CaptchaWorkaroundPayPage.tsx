@@ -49,7 +49,7 @@ export default function CaptchaWorkaroundPayPage() {
       ) : error ? (
         <ProblemState problem={toProblem(error)} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <SectionSkeleton title={t('order.title')} lines={10} />
+        <SectionSkeleton title={t('order.title')} lines={45} />
       )}
     </AccountFrame>
   )

@@ -97,6 +97,7 @@ export function Sessions() {
             <SkeletonGroup label={common('loading')} className="stack gap-4">
               <Skeleton variant="block" />
               <Skeleton variant="block" />
+              <Skeleton variant="block" />
             </SkeletonGroup>
           )}
           <MoreParts {...parts} />

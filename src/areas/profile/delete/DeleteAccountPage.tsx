@@ -75,7 +75,7 @@ function Content() {
       </>
     )
   }
-  if (!error) return <SectionSkeleton title={t('delete.goes')} />
+  if (!error) return <SectionSkeleton title={t('delete.goes')} lines={16} />
   return (
     <AccountSection title={t('delete.goes')}>
       <ProblemState

@@ -27,8 +27,8 @@ export default function NotificationsPage() {
         answer={answer}
         skeleton={
           <>
-            <SectionSkeleton title={t('channels.title')} />
-            <SectionSkeleton title={t('topics.title')} lines={9} />
+            <SectionSkeleton title={t('channels.title')} lines={28} />
+            <SectionSkeleton title={t('topics.title')} lines={55} />
           </>
         }
       >

@@ -7,6 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { serverTime } from '@/lib/server-clock.ts'
 import { readTeamRole, roleOpens } from '@/routes/team.ts'
 import type { PageLoader } from '@/session/person.ts'
+import { useUser } from '@/session/use-user.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
@@ -32,19 +33,25 @@ export default function TeamPage() {
   const answer = teamApi.useTeamQuery(undefined, { refetchOnMountOrArgChange: 30 })
   const { data, error, fulfilledTimeStamp = 0 } = answer
   const isAbsent = !data && error !== undefined && toProblem(error).status === 404
-  const isOwner = data !== undefined && roleOpens(readTeamRole(data.role), 'account')
+  const { user } = useUser()
+  // The person's own role is known before the team is, and the lead moves nothing when that comes.
+  const role = data?.role ?? user?.team?.role
+  const isOwner = role === undefined || roleOpens(readTeamRole(role), 'account')
   return (
     <AccountFrame
       title={common('nav.crumb.profileTeam')}
-      lead={isOwner ? t('lead') : undefined}
-      actions={isOwner && <Invite team={data} />}
+      lead={isOwner && !isAbsent ? t('lead') : undefined}
+      actions={isOwner && data && <Invite team={data} />}
     >
       {isAbsent ? (
         <Notice tone="info" title={t('absent.title')}>
           {t('absent.text')}
         </Notice>
       ) : (
-        <Loaded answer={answer} skeleton={<SectionSkeleton title={t('members.title')} lines={8} />}>
+        <Loaded
+          answer={answer}
+          skeleton={<SectionSkeleton title={t('members.title')} lines={25} />}
+        >
           {(team) =>
             isOwner ? (
               <>

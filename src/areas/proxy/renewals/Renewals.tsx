@@ -44,7 +44,7 @@ export function Renewals({ of }: { of: 'traffic' | 'addresses' }) {
     <LoadedSection
       title={t('title')}
       text={t(ofTraffic ? 'traffic.text' : 'text')}
-      lines={6}
+      lines={15}
       answer={answer}
     >
       {() => (

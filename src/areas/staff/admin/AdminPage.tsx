@@ -99,7 +99,7 @@ function Changes() {
   const format = useFormat()
   const answer = staffApi.useStaffChangesQuery(undefined, { refetchOnMountOrArgChange: 15 })
   return (
-    <LoadedSection answer={answer} title={t('changes.title')} lines={4}>
+    <LoadedSection answer={answer} title={t('changes.title')} lines={40}>
       {({ records }) =>
         records.length === 0 ? (
           <p className="quiet">{t('changes.none')}</p>

@@ -24,11 +24,11 @@ export function DeskSections() {
         title={t('queues.title')}
         text={t('queues.text')}
         aside={at && common('label.asOf', { time: format.date(at, 'time') })}
-        lines={9}
+        lines={26}
       >
         {({ queues, updatedAt }) => <Queues queues={queues} at={updatedAt} />}
       </LoadedSection>
-      <LoadedSection answer={answer} title={t('day.title')} text={t('day.text')} lines={3}>
+      <LoadedSection answer={answer} title={t('day.title')} text={t('day.text')} lines={10}>
         {({ figures }) => <DayFigures figures={figures} />}
       </LoadedSection>
     </>

@@ -15,10 +15,11 @@ const form = 'several'
 /**
  * One decision about several waiting entries of a page. Each is sent by itself, so that one that
  * another moderator holds stops no other.
+ * @param given undefined until the entries are known: the bar holds its place
  * @param nameOf names an entry in the label of its box
  */
 export function useBulk<T extends QueueEntry>(
-  entries: readonly T[],
+  given: readonly T[] | undefined,
   deciding: Deciding,
   nameOf: (entry: T) => string,
 ): { box: (entry: T) => ReactNode; bar: ReactNode } {
@@ -27,7 +28,7 @@ export function useBulk<T extends QueueEntry>(
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [isRejecting, setIsRejecting] = useOpenOverDraft(rejectForm(form))
   const [isBusy, setIsBusy] = useState(false)
-  const open = entries.filter(({ status }) => canDecide(status))
+  const open = given?.filter(({ status }) => canDecide(status)) ?? []
   const picked = open.filter(({ id }) => ids.has(id))
   const isAll = open.length > 0 && picked.length === open.length
 
@@ -55,12 +56,13 @@ export function useBulk<T extends QueueEntry>(
   }
 
   const bar =
-    open.length > 1 ? (
+    !given || open.length > 1 ? (
       <div role="group" aria-label={t('bulk.title')} className="stack gap-3">
         <div className="cluster gap-3">
           <Checkbox
             label={t('bulk.all')}
             checked={isAll}
+            disabled={!given}
             onChange={() => setIds(new Set(isAll ? [] : open.map(({ id }) => id)))}
           />
           {picked.length > 0 && (

@@ -35,7 +35,9 @@ export default function ModerationPage() {
   const answer = moderationApi.useModeratedProgramsQuery({ ...query.value, perPage })
   const entries = shownOf(answer)?.records ?? []
   const { opened, next } = useOpenedEntry(entries, query.other('open'))
-  const bulk = useBulk(entries, useProgramDeciding(), ({ item }) => cutText(item.title))
+  const bulk = useBulk(answer.isLoading ? undefined : entries, useProgramDeciding(), ({ item }) =>
+    cutText(item.title),
+  )
   return (
     <AccountFrame
       wide

@@ -32,8 +32,11 @@ export default function ReviewModerationPage() {
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
   const entries = shownOf(answer)?.records ?? []
   const { opened, next } = useOpenedEntry(entries, query.other('open'))
-  const bulk = useBulk(entries, useReviewDeciding(), ({ program, review }) =>
-    t('reviews.by', { name: program.title, author: review.author?.name ?? t('somebody') }),
+  const bulk = useBulk(
+    answer.isLoading ? undefined : entries,
+    useReviewDeciding(),
+    ({ program, review }) =>
+      t('reviews.by', { name: program.title, author: review.author?.name ?? t('somebody') }),
   )
   return (
     <AccountFrame

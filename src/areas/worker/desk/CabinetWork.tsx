@@ -16,7 +16,7 @@ export function CabinetWork({ user, isFull = false }: { user: User; isFull?: boo
     skipPollingIfUnfocused: true,
   })
   const authentication = workerAccountApi.useWorkerAuthenticationQuery()
-  const skeleton = <SectionSkeleton title={t('title')} lines={9} />
+  const skeleton = <SectionSkeleton title={t('title')} lines={37} />
   return (
     <Loaded answer={me} skeleton={skeleton}>
       {(worker) => (

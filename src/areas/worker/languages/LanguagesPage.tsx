@@ -33,7 +33,7 @@ function Choice() {
       answer={answer}
       skeleton={
         <>
-          <SectionSkeleton title={common('label.languages')} lines={6} />
+          <SectionSkeleton title={common('label.languages')} lines={10} />
           <SectionSkeleton title={t('kinds.title')} lines={9} />
         </>
       }

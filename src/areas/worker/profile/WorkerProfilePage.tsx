@@ -29,8 +29,8 @@ function PublicView({ user }: { user: User }) {
       answer={answer}
       skeleton={
         <>
-          <SectionSkeleton title={t('form.title')} lines={8} />
-          <SectionSkeleton title={t('preview.title')} lines={4} />
+          <SectionSkeleton title={t('form.title')} lines={23} />
+          <SectionSkeleton title={t('preview.title')} lines={8} />
         </>
       }
     >

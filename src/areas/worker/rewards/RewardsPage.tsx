@@ -36,7 +36,7 @@ function Rewards() {
   const { t } = useTranslation('rewards')
   const answer = workerHubApi.useRewardsQuery()
   return (
-    <Loaded answer={answer} skeleton={<SectionSkeleton title={t('title')} lines={12} />}>
+    <Loaded answer={answer} skeleton={<SectionSkeleton title={t('title')} lines={24} />}>
       {({ records }) =>
         records.length === 0 ? (
           <EmptyState level={2} title={t('empty.title')}>

@@ -58,7 +58,7 @@ function Training({ owner }: { owner: number | string }) {
   const answer = workerTrainingApi.useTrainingQuery()
   const { lesson, exam, rule, openLesson, openExam, close } = useAddressParts()
   return (
-    <Loaded answer={answer} skeleton={<SectionSkeleton title={t('lessons.title')} lines={9} />}>
+    <Loaded answer={answer} skeleton={<SectionSkeleton title={t('lessons.title')} lines={43} />}>
       {(summary) =>
         exam !== null ? (
           <ExamView key={exam} kind={exam} owner={owner} summary={summary} onClose={close} />
