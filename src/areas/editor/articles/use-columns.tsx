@@ -5,7 +5,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { known } from '@/lib/known.ts'
 import { editorLanguages } from '@/api/contract/editor.ts'
 import { cutText } from '@/lib/cut-text.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { About } from '@/ui/About.tsx'
@@ -47,7 +47,11 @@ export function useColumns({
             {cutText(article.title)}
           </RouteLink>
         )}
-        {!deleted && <TranslationLinks kind={kind} article={article} />}
+        {!deleted && (
+          <span data-folds="">
+            <TranslationLinks kind={kind} article={article} />
+          </span>
+        )}
         {article.lockedBy && (
           <span className={`inline-row gap-1 text-1 medium ${s.lock}`}>
             <LockKeyhole size={14} aria-hidden="true" />
@@ -59,6 +63,7 @@ export function useColumns({
   }
   const language: Column<EditorRow> = {
     key: 'language',
+    folds: true,
     header: common('language.label'),
     cell: (article) => {
       const name = known(editorLanguages, article.language)
@@ -76,8 +81,12 @@ export function useColumns({
   }
   const when = (iso: string, by: string | null | undefined) => (
     <span className="stack">
-      {iso && <DateTime at={iso} />}
-      {by && <span className="quiet text-1">{cutText(by)}</span>}
+      {iso && <RowTime at={iso} format="date" />}
+      {by && (
+        <span className="quiet text-1" data-folds="">
+          {cutText(by)}
+        </span>
+      )}
     </span>
   )
   if (deleted)
@@ -107,6 +116,7 @@ export function useColumns({
     title,
     {
       key: 'status',
+      state: true,
       header: common('label.status'),
       cell: (article) => <ArticleStatusBadge article={article} />,
     },
@@ -133,6 +143,7 @@ export function useColumns({
     },
     {
       key: 'actions',
+      folds: true,
       header: common('label.actions'),
       hideHeader: true,
       cell: (article) => (

@@ -11,7 +11,7 @@ export function DomainName({ domain }: { domain: string }) {
     <span className="stack gap-0 items-start">
       <bdi translate="no">{readable}</bdi>
       {readable !== domain && (
-        <code className="quiet text-1 regular" translate="no">
+        <code className="quiet text-1 regular" translate="no" data-folds="">
           {domain}
         </code>
       )}

@@ -32,9 +32,15 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
       sortable: true,
       cell: ({ domain }) => <DomainName domain={domain} />,
     },
-    { key: 'type', header: t('column.type'), cell: ({ captchaType }) => nameOf(captchaType) },
+    {
+      key: 'type',
+      plain: true,
+      header: t('column.type'),
+      cell: ({ captchaType }) => nameOf(captchaType),
+    },
     {
       key: 'action',
+      state: true,
       header: t('column.action'),
       cell: ({ action }) => {
         const look = actionBadge(action)
@@ -74,6 +80,7 @@ export function useColumns({ onEdit, onRemove }: Actions): Column<ManualDomain>[
   if (!onEdit || !onRemove) return columns
   const actions: Column<ManualDomain> = {
     key: 'actions',
+    folds: true,
     header: common('label.actions'),
     hideHeader: true,
     cell: (rule) => {

@@ -110,7 +110,9 @@ function useColumns(hrefOf: ((id: StaffPerson['id']) => string) | null): Column<
           ) : (
             <bdi>{cutText(name ?? maskedEmail ?? `#${id}`)}</bdi>
           )}
-          <span className="quiet text-1">{name ? (maskedEmail ?? '') : ''}</span>
+          <span className="quiet text-1" data-folds="">
+            {name ? (maskedEmail ?? '') : ''}
+          </span>
         </span>
       ),
     },
@@ -144,7 +146,7 @@ function useColumns(hrefOf: ((id: StaffPerson['id']) => string) | null): Column<
     },
     {
       key: 'state',
-      plain: true,
+      state: true,
       header: common('label.status'),
       cell: ({ status, restrictions }) => {
         const one = known(peopleStates, status)
@@ -157,7 +159,7 @@ function useColumns(hrefOf: ((id: StaffPerson['id']) => string) | null): Column<
               const restriction = known(restrictionKinds, kind)
               const what = restriction ? t(`people.restrictions.${restriction}`) : plainCode(kind)
               return (
-                <span key={kind} className="quiet text-1">
+                <span key={kind} className="quiet text-1" data-folds="">
                   {endsAt ? t('people.until', { what, date: format.date(endsAt) }) : what}
                 </span>
               )

@@ -107,7 +107,11 @@ function useColumns(open: (campaign: Campaign) => void): Column<Campaign>[] {
           <Button variant="none" className={`bold blue ${s.open}`} onClick={() => open(campaign)}>
             {cutText(campaign.title)}
           </Button>
-          {campaign.promoCode && <code translate="no">{campaign.promoCode}</code>}
+          {campaign.promoCode && (
+            <code translate="no" data-folds="">
+              {campaign.promoCode}
+            </code>
+          )}
         </span>
       ),
     },

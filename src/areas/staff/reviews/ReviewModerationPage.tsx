@@ -68,7 +68,7 @@ export default function ReviewModerationPage() {
                 {bulk.box(entry)}
                 <span className={`stack gap-1 items-start ${s.cell}`}>
                   <strong>{t('stars', { count: entry.review.rating })}</strong>
-                  <span className={`quiet ${s.quote}`}>
+                  <span className={`quiet ${s.quote}`} data-folds="">
                     <LongText text={entry.review.text ?? ''} most={1000} />
                   </span>
                 </span>
@@ -77,7 +77,7 @@ export default function ReviewModerationPage() {
           },
           {
             key: 'program',
-            folds: true,
+            plain: true,
             header: common('label.program'),
             cell: ({ program }) => program.title,
           },

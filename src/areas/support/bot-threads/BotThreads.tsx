@@ -5,7 +5,7 @@ import { botApi } from '@/api/endpoints/bot.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { known } from '@/lib/known.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
@@ -117,7 +117,7 @@ function useColumns(open: (id: StaffThread['id']) => void): Column<StaffThread>[
       plain: true,
       header: t('column.last'),
       nowrap: true,
-      cell: ({ lastMessageAt }) => <DateTime at={lastMessageAt} format="dateTime" />,
+      cell: ({ lastMessageAt }) => <RowTime at={lastMessageAt} />,
     },
   ]
 }

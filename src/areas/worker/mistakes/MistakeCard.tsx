@@ -18,6 +18,7 @@ import { About } from '@/ui/About.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
+import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
@@ -70,14 +71,31 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
   const { rule } = mistake
 
   return (
-    <li className={`stack panel gap-3 content-start ${s.card}`} aria-labelledby={id}>
-      <div className={`cluster gap-2 ${s.mistakesHead}`}>
-        <h3 id={id}>{title}</h3>
-        <StatusBadge status={mistake.status} tone={status && mistakeTones[status]}>
-          {status && t(`state.${status}`)}
-        </StatusBadge>
-        {!mistake.seen && <Badge tone="earls">{t('new')}</Badge>}
-      </div>
+    <FoldingItem
+      className={`stack panel gap-3 content-start ${s.card}`}
+      aria-labelledby={id}
+      name={
+        <h3 id={id} className="text-3">
+          {title}
+        </h3>
+      }
+      note={
+        <>
+          <span className="faint">{t('when')}</span> {format.date(mistake.createdAt, 'dateTime')}
+        </>
+      }
+      state={
+        <span className="cluster gap-2">
+          <StatusBadge status={mistake.status} tone={status && mistakeTones[status]}>
+            {status && t(`state.${status}`)}
+          </StatusBadge>
+          {!mistake.seen && <Badge tone="earls">{t('new')}</Badge>}
+        </span>
+      }
+      unfold={common('label.details')}
+      // It waits for a decision, or was not read yet.
+      opened={isOpen || !mistake.seen}
+    >
       {mistake.hint && (
         <p className="quiet text-2">
           <LongText text={mistake.hint} most={1000} />
@@ -112,7 +130,6 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
         <Description term={t('fine')}>
           {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
         </Description>
-        <Description term={t('when')}>{format.date(mistake.createdAt, 'dateTime')}</Description>
         {isOpen && deadline !== null && (
           <Description term={t('until')}>
             <time
@@ -168,7 +185,7 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
           <p>{t('confirm.text', { fine: money(mistake.fine.amount, mistake.fine.currency) })}</p>
         </ConfirmDialog>
       )}
-    </li>
+    </FoldingItem>
   )
 }
 
