@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ReactNode } from 'react'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -90,7 +90,7 @@ export function AddressSection<R extends AddressRecord>({
             folds: true,
             header: common('label.added'),
             nowrap: true,
-            cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,
+            cell: ({ createdAt }) => createdAt && <RowTime at={createdAt} format="date" />,
           },
           {
             key: 'actions',

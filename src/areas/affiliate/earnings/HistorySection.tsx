@@ -11,6 +11,7 @@ import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
 import { useAddress, withValues } from '@/shared/query/use-address.ts'
+import { RowDay } from '@/shared/account/RowTime.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -107,7 +108,7 @@ function EarnedTable({ rows, by, month }: EarnedTableProps) {
       cell: ({ bucket }) =>
         by === 'day' ? (
           <RouteLink to={{ id: 'cabinet', search: { day: bucket } }}>
-            {format.date(`${bucket}T12:00:00Z`, 'date')}
+            <RowDay day={bucket} />
           </RouteLink>
         ) : (
           <Link

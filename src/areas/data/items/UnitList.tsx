@@ -4,7 +4,7 @@ import type { LabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
 import { cutText } from '@/lib/cut-text.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
@@ -100,7 +100,7 @@ export function UnitList({ project, query }: UnitListProps) {
           header: t('column.updated'),
           folds: true,
           nowrap: true,
-          cell: ({ updatedAt }) => updatedAt && <DateTime at={updatedAt} format="dateTime" />,
+          cell: ({ updatedAt }) => updatedAt && <RowTime at={updatedAt} />,
         },
       ]}
       section={{ title: common('nav.crumb.labelItems') }}

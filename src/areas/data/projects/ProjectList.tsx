@@ -67,7 +67,9 @@ export function ProjectList({ query }: ProjectListProps) {
               <RouteLink to={{ id: 'labelProject', params: { id: String(id) } }}>
                 {cutText(title)}
               </RouteLink>
-              <span className="quiet text-1">{kindName(kind)}</span>
+              <span className="quiet text-1" data-folds="">
+                {kindName(kind)}
+              </span>
             </span>
           ),
         },

@@ -3,7 +3,7 @@ import type { ProxyOrder } from '@/api/contract/proxy-account.ts'
 import { proxyAccountApi } from '@/api/endpoints/proxy.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { joinTexts } from '@/lib/cut-text.ts'
-import { DateTime } from '@/shared/account/DateTime.tsx'
+import { RowTime } from '@/shared/account/RowTime.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -100,14 +100,14 @@ function useColumns(): Column<ProxyOrder>[] {
       plain: true,
       header: t('orders.when'),
       nowrap: true,
-      cell: ({ createdAt }) => createdAt && <DateTime at={createdAt} />,
+      cell: ({ createdAt }) => createdAt && <RowTime at={createdAt} format="date" />,
     },
     {
       key: 'until',
       folds: true,
       header: t('orders.until'),
       nowrap: true,
-      cell: ({ expiresAt }) => expiresAt && <DateTime at={expiresAt} />,
+      cell: ({ expiresAt }) => expiresAt && <RowTime at={expiresAt} format="date" />,
     },
     {
       key: 'status',

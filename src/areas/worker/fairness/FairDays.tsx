@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { withValues } from '@/shared/query/use-address.ts'
 import { PartedTable } from '@/shared/list/PartedTable.tsx'
+import { RowDay } from '@/shared/account/RowTime.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { fairPlaces } from './places.ts'
@@ -34,7 +35,7 @@ export function FairDays({ days }: { days: readonly FairDay[] }) {
           to={{ search: withValues(params, { day: date }).toString() }}
           preventScrollReset
         >
-          {format.date(`${date}T12:00:00Z`, 'date')}
+          <RowDay day={date} />
         </Link>
       ),
     },
