@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -77,4 +77,18 @@ it('is not asked for a step that was left before the backend wanted it', async (
   expect(proofStore.get()).toBeNull()
   expect(outcome).toHaveBeenCalledExactlyOnceWith(wanted)
   history.replaceState(null, '', before)
+})
+
+it('is not asked for entries that have been edited since', async () => {
+  const outcome = vi.fn()
+  render(<input aria-label="New email" defaultValue="one@example.com" />)
+  let refuse = (_: Problem): void => {}
+  const run = vi.fn(() => new Promise<never>((_, reject) => (refuse = reject)))
+  const sent = withProof(run).catch(outcome)
+  fireEvent.change(screen.getByLabelText('New email'), { target: { value: 'other@example.com' } })
+  refuse(wanted)
+  await sent
+  expect(proofStore.get()).toBeNull()
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(wanted)
 })

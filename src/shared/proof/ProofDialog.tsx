@@ -18,7 +18,6 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx'
 import { Tabs } from '@/ui/Tabs.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
-import { stepNow } from './proof-store.ts'
 import type { ProofRequest } from './proof-store.ts'
 import { plainSigns } from '@/lib/half-width.ts'
 
@@ -38,7 +37,7 @@ function EmailCode() {
 
 /** Asks for a proof of identity, over the page that needs it. */
 export function ProofDialog({ request }: { request: ProofRequest }) {
-  const { methods, settle } = request
+  const { methods, isCurrent, settle } = request
   const { t } = useTranslation('proof')
   const { t: common } = useTranslation()
   const { pathname, search } = useLocation()
@@ -47,11 +46,11 @@ export function ProofDialog({ request }: { request: ProofRequest }) {
   const begun = useRef(step)
   const openedRef = useRef(false)
 
-  // The request belongs to the page and the step that made it: after Back, the form may say
-  // something else than what would be sent. It may have been left before this dialog had loaded.
+  // The request belongs to the step and the entries that made it: after Back, the form may say
+  // something else than what would be sent. It may have changed before this dialog had loaded.
   useEffect(() => {
-    if (begun.current !== step || request.step !== stepNow()) settle(false)
-  }, [step, request.step, settle])
+    if (begun.current !== step || !isCurrent()) settle(false)
+  }, [step, isCurrent, settle])
 
   const done = (): void => settle(true)
   const form = (one: ProofMethod) =>

@@ -3,7 +3,7 @@ import { proofMethods, ProofWanted } from '@/api/contract/proof.ts'
 import type { ProofMethod } from '@/api/contract/proof.ts'
 import { isProblem } from '@/api/problem.ts'
 import { hasPasskeys } from '@/lib/passkey.ts'
-import { askForProof, stepNow } from './proof-store.ts'
+import { askForProof, notePage } from './proof-store.ts'
 
 /** Returns the methods that a refusal offers, or null if it does not ask for a proof. */
 function wanted(error: unknown): ProofMethod[] | null {
@@ -18,16 +18,16 @@ function wanted(error: unknown): ProofMethod[] | null {
 /**
  * Runs a sensitive request. If the backend requires a proof of identity (contract.md 4.0.8), a
  * dialog opens, and the request is sent once more.
- * @throws the request's error, or the refusal if the person closes the dialog or leaves the step
+ * @throws the request's error, or the refusal if the person closes the dialog, leaves the step or changes
+ * an entry before the dialog has opened
  */
 export async function withProof<T>(run: () => Promise<T>): Promise<T> {
-  const step = stepNow()
+  const isCurrent = notePage()
   try {
     return await run()
   } catch (error) {
     const methods = wanted(error)
-    // Whoever has gone back meanwhile sees other entries than those that wait for the proof.
-    if (!methods || step !== stepNow() || !(await askForProof(methods, step))) throw error
+    if (!methods || !isCurrent() || !(await askForProof(methods, isCurrent))) throw error
     return run()
   }
 }
