@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { covers, readLines, readRange } from './ip-range.ts'
+import { coverFinder, covers, readLines, readRange } from './ip-range.ts'
 
 describe('a range of addresses', () => {
   it.each([
@@ -143,4 +143,12 @@ describe.each(families)('any range of $name', ({ bits, widest, base, free, write
       }),
     )
   })
+})
+
+it('finds the first range that covers another', () => {
+  const ranges = ['8.8.0.0/24', '8.8.8.0/24', '8.8.8.0/28', '2a00:1450:4001::/48', '8.8.8.9', 'x']
+  const coverOf = coverFinder(ranges)
+  expect(
+    ['8.8.8.9', '8.8.8.0/28', '8.8.8.0/24', '2a00:1450:4001:8::/64', '9.9.9.9', 'x'].map(coverOf),
+  ).toEqual(['8.8.8.0/24', '8.8.8.0/24', undefined, '2a00:1450:4001::/48', undefined, undefined])
 })

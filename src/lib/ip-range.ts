@@ -68,6 +68,38 @@ export function covers(outer: string, inner: string): boolean {
   )
 }
 
+/**
+ * Finds the first of some ranges that contains a given one and is another. Long lists are pasted, so
+ * the ranges are looked up by their prefixes and not compared each with each.
+ */
+export function coverFinder(ranges: readonly string[]): (inner: string) => string | undefined {
+  const sizes = new Map<string, Map<string, number>>()
+  const networkOf = ({ address, most }: { address: Address; most: number }, prefix: number) =>
+    (most === 32 ? ipaddr.IPv4 : ipaddr.IPv6)
+      .networkAddressFromCIDR(`${address.toString()}/${prefix}`)
+      .toString()
+  ranges.forEach((range, index) => {
+    const read = parseRange(range)
+    if (!read || read.prefix === read.most) return
+    const size = `${read.most}/${read.prefix}`
+    const networks = sizes.get(size) ?? new Map<string, number>()
+    sizes.set(size, networks)
+    const network = networkOf(read, read.prefix)
+    if (!networks.has(network)) networks.set(network, index)
+  })
+  return (inner) => {
+    const read = parseRange(inner)
+    if (!read) return undefined
+    const found = [...sizes].flatMap(([size, networks]) => {
+      const [most, prefix] = size.split('/').map(Number)
+      if (most !== read.most || prefix === undefined || prefix > read.prefix) return []
+      const index = networks.get(networkOf(read, prefix))
+      return index === undefined || ranges[index] === inner ? [] : [index]
+    })
+    return ranges[Math.min(...found)]
+  }
+}
+
 export interface LineProblem {
   /** Starts at 1. */
   line: number

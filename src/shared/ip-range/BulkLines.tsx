@@ -2,12 +2,9 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ComponentProps } from 'react'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import { readBulk } from './address-lines.ts'
+import { longestLines, readBulk } from './address-lines.ts'
 import type { AddressLineProblem } from './address-lines.ts'
 import { BulkVerdict } from './BulkVerdict.tsx'
-
-/** Enough for a hundred IPv6 ranges with comments, and short enough to validate on every key. */
-const longest = 8000
 
 interface BulkLinesProps {
   field: Omit<ComponentProps<typeof Field>, 'label' | 'children'>
@@ -37,13 +34,13 @@ export function BulkLines({
           {...input}
           mono
           rows={7}
-          most={longest}
+          most={longestLines}
           autoCapitalize="none"
           spellCheck={false}
           wrap="off"
         />
       </Field>
-      {text.trim() !== '' && (
+      {text.trim() !== '' && text.length <= longestLines && (
         <BulkVerdict
           bulk={readBulk(text, existing, commentLength)}
           refused={refused?.text === text ? refused.lines : []}

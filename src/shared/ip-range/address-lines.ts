@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { halfWidth } from '@/lib/half-width.ts'
 import { withoutInvisible } from '@/lib/invisible.ts'
-import { covers, partsOf, readRange } from '@/lib/ip-range.ts'
+import { coverFinder, partsOf, readRange } from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
 
@@ -80,15 +80,20 @@ function entriesOf(record: string): Entry[] {
   })
 }
 
+/** Enough for a hundred IPv6 ranges with comments, and short enough to validate on every key. */
+export const longestLines = 8000
+
 /**
- * Parses addresses by line. A line is one address with an optional comment, or several addresses, of
+ * Parses addresses by line, of a text up to `longestLines`: nothing of a longer one, which the field
+ * refuses. A line is one address with an optional comment, or several addresses, of
  * which the last may have the comment.
  * @param longest the maximum length of a comment
  */
 export function readBulk(text: string, existing: readonly string[], longest: number): Bulk {
   const wrong: AddressLineProblem[] = []
   const read: LineToAdd[] = []
-  text.split(/\r?\n/).forEach((raw, index) => {
+  const lines = text.length > longestLines ? [] : text.split(/\r?\n/)
+  lines.forEach((raw, index) => {
     for (const { text: shown, typed, comment, isUnclear } of recordsOf(raw).flatMap(entriesOf)) {
       const line = { line: index + 1, text: shown }
       const range = readRange(typed)
@@ -100,15 +105,17 @@ export function readBulk(text: string, existing: readonly string[], longest: num
   })
   const add: LineToAdd[] = []
   const skipped: AddressLineProblem[] = []
-  // A single address covers only itself.
-  const wide = [...existing, ...read.map(({ ip }) => ip)].filter((ip) => ip.includes('/'))
+  const listed = new Set(existing)
+  const coverOf = coverFinder([...existing, ...read.map(({ ip }) => ip)])
   for (const one of read) {
-    const { line, text: shown } = one
-    const by = wide.find((other) => other !== one.ip && covers(other, one.ip))
-    if (existing.includes(one.ip) || add.some(({ ip }) => ip === one.ip))
-      skipped.push({ line, text: shown, problem: 'not_unique' })
-    else if (by) skipped.push({ line, text: shown, problem: 'covered', by })
-    else add.push(one)
+    const { ip, line, text: shown } = one
+    const by = listed.has(ip) ? undefined : coverOf(ip)
+    if (by !== undefined) skipped.push({ line, text: shown, problem: 'covered', by })
+    else if (listed.has(ip)) skipped.push({ line, text: shown, problem: 'not_unique' })
+    else {
+      listed.add(ip)
+      add.push(one)
+    }
   }
   return { add, wrong, skipped }
 }
