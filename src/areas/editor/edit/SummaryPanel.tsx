@@ -11,7 +11,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
-import { addTags } from './tags.ts'
+import { addTags, isTagList } from './tags.ts'
 import { useBench } from './bench-context.ts'
 import { Counted } from './Counted.tsx'
 import s from './edit.module.css'
@@ -62,14 +62,9 @@ function Tags() {
   const [typed, setTyped] = useState('')
   const full = draft.tags.length >= articleLimits.tags
   const take = (text: string): void => {
-    set({ tags: addTags(draft.tags, text) })
-    // A tag that is too long stays in the field, which says so.
-    setTyped(
-      text
-        .split(',')
-        .filter((tag) => tag.trim().length > articleLimits.tag)
-        .join(','),
-    )
+    const added = addTags(draft.tags, text)
+    set({ tags: added.tags })
+    setTyped(added.rest)
   }
   return (
     <div className="stack gap-2">
@@ -84,9 +79,10 @@ function Tags() {
         <TextInput
           value={typed}
           most={articleLimits.tag}
-          readOnly={full || readOnly}
+          // What was left over can still be removed.
+          readOnly={readOnly || (full && typed === '')}
           onChange={({ target }) =>
-            target.value.includes(',') ? take(target.value) : setTyped(target.value)
+            !full && isTagList(target.value) ? take(target.value) : setTyped(target.value)
           }
           onBlur={() => typed.trim() !== '' && take(typed)}
           onKeyDown={(event) => {

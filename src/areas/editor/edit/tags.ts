@@ -1,16 +1,27 @@
 import { articleLimits } from '@/api/contract/editor.ts'
 
+/** Between tags: the comma and the semicolon of every keyboard, and a pasted line. */
+const between = /[,，、،;；؛\n\t]+/
+
+/** Whether a text has more than one tag, or an end of one. */
+export const isTagList = (text: string): boolean => between.test(text)
+
 /**
- * Adds tags from a comma-separated text, without duplicates, within the limits of number and
- * length.
+ * Adds the tags of a text without duplicates.
+ * @returns all tags, and what the limits of number and length leave over, to be corrected
  */
-export function addTags(tags: readonly string[], text: string): string[] {
+export function addTags(tags: readonly string[], text: string): { tags: string[]; rest: string } {
   const next = [...tags]
-  for (const part of text.split(',')) {
-    const tag = part.trim().replace(/\s+/g, ' ').replace(/^#/, '')
+  const rest: string[] = []
+  for (const part of text.split(between)) {
+    const tag = part
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/^[#＃]/, '')
     const known = next.some((one) => one.toLocaleLowerCase() === tag.toLocaleLowerCase())
-    if (tag !== '' && tag.length <= articleLimits.tag && !known && next.length < articleLimits.tags)
-      next.push(tag)
+    if (tag === '' || known) continue
+    if (tag.length <= articleLimits.tag && next.length < articleLimits.tags) next.push(tag)
+    else rest.push(tag)
   }
-  return next
+  return { tags: next, rest: rest.join(', ') }
 }

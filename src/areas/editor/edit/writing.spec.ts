@@ -162,8 +162,17 @@ describe('changes', () => {
 
 describe('small things', () => {
   it('tags: trimmed, none twice, ten at most', () => {
-    expect(addTags(['API'], ' api, #new ,, two  words')).toEqual(['API', 'new', 'two words'])
-    expect(addTags([], 'a,b,c,d,e,f,g,h,i,j,k,l')).toHaveLength(10)
+    expect(addTags(['API'], ' api, #new ,, two  words')).toEqual({
+      tags: ['API', 'new', 'two words'],
+      rest: '',
+    })
+    expect(addTags([], '验证码，接口、new；two').tags).toEqual(['验证码', '接口', 'new', 'two'])
+  })
+
+  it('tags: what the limits leave over is kept', () => {
+    const { tags, rest } = addTags([], 'a,b,c,d,e,f,g,h,i,j,k,l')
+    expect([tags.length, rest]).toEqual([10, 'k, l'])
+    expect(addTags([], `ok,${'x'.repeat(80)}`)).toEqual({ tags: ['ok'], rest: 'x'.repeat(80) })
   })
 
   it('steps are the headings of a tutorial', () => {
