@@ -8,6 +8,17 @@ it('reads lines of addresses and texts', () => {
   ])
 })
 
+it('reads several addresses of a line, whatever they are copied with', () => {
+  const one = { url: 'https://a.example/w_1,h_1/1.jpg' }
+  const other = { url: 'http://a.example/2.jpg' }
+  expect(readRows('https://a.example/w_1,h_1/1.jpg, http://a.example/2.jpg;')).toEqual([one, other])
+  expect(readRows('["https://a.example/w_1,h_1/1.jpg","http://a.example/2.jpg\u200b"],')).toEqual([
+    one,
+    other,
+  ])
+  expect(readRows('See https://a.example/1.jpg')).toEqual([{ text: 'See https://a.example/1.jpg' }])
+})
+
 it('reads the columns that a head names, whatever their order', () => {
   expect(readRows('id,URL\nr-1,https://a.example/1.jpg\nr-2,\n')).toEqual([
     { url: 'https://a.example/1.jpg', uniqueId: 'r-1' },

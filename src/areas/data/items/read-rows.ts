@@ -1,5 +1,6 @@
 import { itemLimits, waysIn } from '@/api/contract/label-items.ts'
 import { parseCsv } from '@/lib/csv.ts'
+import { withoutInvisible } from '@/lib/invisible.ts'
 
 export interface UnitRow {
   url?: string
@@ -8,10 +9,25 @@ export interface UnitRow {
 }
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text)
+/**
+ * The addresses of a line: people separate several by commas, semicolons and spaces, and programs
+ * write them in quotes and brackets. A comma within an address stays.
+ */
+function addressesOf(line: string): string[] | null {
+  const plain = withoutInvisible(line)
+  const starts = [...plain.matchAll(/https?:\/\//gi)].map(({ index }) => index)
+  if (/[^\s"'[<]/.test(plain.slice(0, starts[0]))) return null
+  const parts = starts.map((start, at) => {
+    let end = starts[at + 1] ?? plain.length
+    while (/[\s,;，；、"'\]>]/.test(plain.charAt(end - 1))) end -= 1
+    return plain.slice(start, end)
+  })
+  return parts.length > 0 && parts.every(isAddress) ? parts : null
+}
 const columns = { url: /^(?:url|address|link|image)$/i, text: /^text$/i, id: /^(?:id|uniqueid)$/i }
 
 /**
- * Reads pasted lines or a CSV file: an address or a text in each line, or the columns that its head
+ * Reads pasted lines or a CSV file: addresses or a text in each line, or the columns that its head
  * names (`url`, `text`, `id`).
  */
 export function readRows(given: string): UnitRow[] {
@@ -24,9 +40,10 @@ export function readRows(given: string): UnitRow[] {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '')
-      .map((line) => (isAddress(line) ? { url: line } : { text: line }))
+      .flatMap((line): UnitRow[] => addressesOf(line)?.map((url) => ({ url })) ?? [{ text: line }])
   return lines.slice(1).flatMap(({ cells }) => {
-    const [address, content, own] = [url, text, id].map((column) => cells[column]?.trim() ?? '')
+    const [place, content, own] = [url, text, id].map((column) => cells[column]?.trim() ?? '')
+    const address = withoutInvisible(place ?? '')
     if (!address && !content) return []
     return [
       {

@@ -79,8 +79,14 @@ export function PricePanel({ form }: ProjectFieldsProps) {
       </div>
     )
   const quote = currentData ?? data
-  if (!quote || !isCountable)
+  if (!isCountable)
     return <p className="quiet">{t('price.none', { max: format.number(projectLimits.units) })}</p>
+  if (!quote)
+    return (
+      <p className="quiet" role="status">
+        {common('loading')}
+      </p>
+    )
   const { perItem, total, trial, available } = quote
   const isShort = available !== null && compare(available.amount, total.amount) < 0
   return (

@@ -113,14 +113,14 @@ interface TypedAttribute {
  */
 export function parseAttributes(text: string): TypedAttribute[] {
   return text
-    .split(/[;；\n]/)
+    .split(/[;；؛\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map((part) => {
       const [name = '', ...rest] = part.split(/[:：]/)
       const options = rest
         .join(':')
-        .split(/[,，、]/)
+        .split(/[,，、،]/)
         .map((one) => one.trim())
         .filter((one) => one !== '')
       const typed = options.length === 1 ? known(typedKinds, options[0] ?? '') : undefined
