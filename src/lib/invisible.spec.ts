@@ -7,6 +7,7 @@ it.each([
   ['\u202aann@example.com\u202c', 'ann@example.com'],
   ['bc1\u00adq\u200ew508', 'bc1qw508'],
   ['8.8.\u200f8.8', '8.8.8.8'],
+  ['\u2800A\u0007B\ufe0f\n\t', 'AB\n\t'],
 ])('%j has invisible characters', (text, plain) => expect(withoutInvisible(text)).toBe(plain))
 
 it('isolates a text from right to left, and shows its controls', () => {

@@ -1,9 +1,15 @@
 /**
- * Characters without a shape: zero-width ones, marks and controls of direction, the soft hyphen and
- * the byte order mark. A copied text often begins, ends or is broken with one. The joiners of
- * scripts and of emoji are among them, so only codes, addresses and numbers go through here.
+ * Characters without a shape: zero-width ones, marks and controls of direction, the soft hyphen, the
+ * byte order mark, fillers, variation selectors, the blank of braille and control characters. A
+ * class of a regular expression with the flag u.
  */
-const invisible = /[\p{Cf}\u115f\u1160\u3164\uffa0]|\p{Variation_Selector}|\u034f/gu
+export const shapeless = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\0-\x08\x0E-\x1F\x7F`
+
+/**
+ * A copied text often begins, ends or is broken with one. The joiners of scripts and of emoji are
+ * among them, so only codes, addresses and numbers go through here.
+ */
+const invisible = new RegExp(`[${shapeless}]`, 'gu')
 
 /** A typed or pasted code, address or number without invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')

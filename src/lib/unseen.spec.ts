@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { isFiller, isUnseen, seenOr, seenText } from './unseen.ts'
 
 describe('a text', () => {
-  it.each(['', ' ', '\u00A0', '\u200B', '\u2060\u200D', '\u3164', '\u2800 ', '\u00AD', '\u202E'])(
-    'of %j cannot be seen',
-    (text) => expect(isUnseen(text)).toBe(true),
-  )
+  it.each([
+    '',
+    ' ',
+    '\u00A0',
+    '\u200B',
+    '\u2060\u200D',
+    '\u3164',
+    '\u2800 ',
+    '\u00AD',
+    '\u202E',
+    '\uFE0F',
+    '\u0007',
+  ])('of %j cannot be seen', (text) => expect(isUnseen(text)).toBe(true))
   it.each(['a', '\u200Ba', '.', '👩‍💻', '文'])('of %j can be seen', (text) => {
     expect(isUnseen(text)).toBe(false)
     expect(isFiller(text)).toBe(false)

@@ -1,7 +1,8 @@
-/** Joiners, marks of direction and fillers draw nothing, and are no white space that is trimmed. */
-const filler = String.raw`\p{Cf}\u115F\u1160\u2800\u3164\uFFA0`
-const unseen = new RegExp(`^[\\s${filler}]*$`, 'u')
-const fillers = new RegExp(`[${filler}]`, 'u')
+import { shapeless } from './invisible.ts'
+
+/** What draws nothing is no white space that is trimmed. */
+const unseen = new RegExp(`^[\\s${shapeless}]*$`, 'u')
+const fillers = new RegExp(`[${shapeless}]`, 'u')
 
 /** Whether nothing of a text can be seen. */
 export const isUnseen = (text: string): boolean => unseen.test(text)
