@@ -21,7 +21,7 @@ export function initials(name: string): string {
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
     (word) => (word ? ([...word][0] ?? '') : ''),
   )
-  return (first + last).toLocaleUpperCase()
+  return (first + last).toUpperCase()
 }
 
 export function Avatar({ name, src, alt = '', size = 'md' }: AvatarProps) {

@@ -102,7 +102,7 @@ export function Menu({
     if (to === undefined && event.key.length === 1 && /\S/.test(event.key)) {
       const from = [...all.slice(at + 1), ...all.slice(0, at + 1)]
       const hit = from.find((entry) =>
-        entry.textContent.trim().toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase()),
+        entry.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()),
       )
       to = hit ? all.indexOf(hit) : undefined
     }

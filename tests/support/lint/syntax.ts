@@ -58,6 +58,11 @@ export const patterns: readonly Pattern[] = [
     except: { 'src/i18n/use-translation.ts': 'It gives the hook its types.' },
   },
   {
+    found:
+      'CallExpression[callee.property.name=/^toLocale(?:Lower|Upper)Case$/][arguments.length=0]',
+    message: 'On a Turkish device, that of IMAGE is no image. A search folds by toLowerCase().',
+  },
+  {
     found: 'JSXAttribute[name.name="maxLength"]',
     message: 'A field cuts no text: it says that the text is too long.',
   },

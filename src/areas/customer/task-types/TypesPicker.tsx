@@ -44,9 +44,9 @@ export function TypesPicker({
     type,
     name: nameOf(type, title),
   }))
-  const wanted = text.trim().toLocaleLowerCase()
+  const wanted = text.trim().toLowerCase()
   const shown = all.filter(({ type, name }) =>
-    `${name} ${type}`.toLocaleLowerCase().includes(wanted),
+    `${name} ${type}`.toLowerCase().includes(wanted),
   )
   const list = useRef<HTMLUListElement>(null)
   const { drawn, ...parts } = useParts(shown, list)

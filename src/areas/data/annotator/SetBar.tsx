@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Modal } from '@/ui/Modal.tsx'
+import { isolated } from '@/lib/invisible.ts'
 import { fromInput } from '../kit/read-files.ts'
 import type { ChosenFile } from '../kit/read-files.ts'
 import s from './annotator.module.css'
@@ -41,7 +42,7 @@ export function SetBar({ picture, session, busy, onFiles, onReset }: SetBarProps
   return (
     <div className={s.picture}>
       <p>
-        <b className="break">{picture.name}</b>{' '}
+        <b className="break">{isolated(picture.name)}</b>{' '}
         <span className="quiet text-1 regular num">
           {picture.width} × {picture.height}
         </span>

@@ -9,6 +9,7 @@ import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useDropZone } from '@/ui/use-drop-zone.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { accepted, isPicture } from './files.ts'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
@@ -86,7 +87,7 @@ export function FilesPanel({ onInsert }: FilesPanelProps) {
                   <FileText aria-hidden="true" />
                 )}
                 <div className={`min-0 text-2 break ${s.fileName}`}>
-                  {nameOf(file)}
+                  {isolated(nameOf(file))}
                   <small>
                     {[
                       sizeText(file.size, locale),

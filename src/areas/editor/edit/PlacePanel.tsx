@@ -67,9 +67,9 @@ function Related() {
   const { data } = editorApi.useEditorIndexQuery({ kind, page: 0, language, hostname, currency })
   const all = (data?.articles ?? []).filter(({ id }) => String(id) !== String(own))
   const chosen = draft.related.map(String)
-  const wanted = text.trim().toLocaleLowerCase()
+  const wanted = text.trim().toLowerCase()
   const free = all.filter(
-    ({ id, title }) => !chosen.includes(String(id)) && title.toLocaleLowerCase().includes(wanted),
+    ({ id, title }) => !chosen.includes(String(id)) && title.toLowerCase().includes(wanted),
   )
   const full = chosen.length >= articleLimits.related
   return (

@@ -4,6 +4,7 @@ import { sizeText } from '@/shared/size-text.ts'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Progress } from '@/ui/Progress.tsx'
+import { isolated } from '@/lib/invisible.ts'
 import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import type { EditorUpload, UploadPlace } from './use-uploads.ts'
@@ -40,14 +41,14 @@ function Item({
       <div className={`min-0 text-2 break ${s.fileName}`} data-whole="">
         {failed ? (
           <>
-            {name}
+            {isolated(name)}
             <small data-bad="" role="alert">
               {reason}
             </small>
           </>
         ) : (
           <Progress
-            label={name}
+            label={isolated(name)}
             value={state === 'waiting' ? 0 : Math.round(part * 100)}
             text={
               state === 'waiting'

@@ -18,7 +18,7 @@ export function addTags(tags: readonly string[], text: string): { tags: string[]
       .trim()
       .replace(/\s+/g, ' ')
       .replace(/^[#＃]/, '')
-    const known = next.some((one) => one.toLocaleLowerCase() === tag.toLocaleLowerCase())
+    const known = next.some((one) => one.toLowerCase() === tag.toLowerCase())
     if (tag === '' || known) continue
     if (tag.length <= articleLimits.tag && next.length < articleLimits.tags) next.push(tag)
     else rest.push(tag)

@@ -44,14 +44,14 @@ export function shownMethods(
   { country, q }: Pick<MethodQuery, 'country' | 'q'>,
   nameOf: (kind: string) => string,
 ): PaymentMethod[] {
-  const wanted = q.trim().toLocaleLowerCase()
+  const wanted = q.trim().toLowerCase()
   return all
     .filter(({ status }) => status !== 'hidden')
     .filter(
       ({ countries }) => country === '' || countries.length === 0 || countries.includes(country),
     )
     .filter(({ title, shortname, kind }) =>
-      [title, shortname, nameOf(kind)].some((text) => text.toLocaleLowerCase().includes(wanted)),
+      [title, shortname, nameOf(kind)].some((text) => text.toLowerCase().includes(wanted)),
     )
     .toSorted((one, other) => {
       const used = (other.lastUsedAt ?? '').localeCompare(one.lastUsedAt ?? '')

@@ -16,6 +16,7 @@ import type { BadgeTone } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { Stars } from '../terms/Stars.tsx'
 import s from '../software.module.css'
 
@@ -103,7 +104,7 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
               send={(text) => answer({ id: review.id, text }).unwrap()}
             />
           )}
-          <p className={`quiet text-2 break ${s.ownText}`}>{review.text}</p>
+          <p className={`quiet text-2 break ${s.ownText}`}>{isolated(review.text)}</p>
           <p className="cluster gap-2 gap-x-3">
             <Button variant="secondary" onClick={() => setWriting(form)}>
               {common('action.edit')}

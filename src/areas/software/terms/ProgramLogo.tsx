@@ -21,7 +21,7 @@ export function ProgramLogo({ url, title, size = 'md', eager = false }: ProgramL
         data-size={size}
         aria-hidden="true"
       >
-        {[...title][0]?.toLocaleUpperCase()}
+        {[...title][0]?.toUpperCase()}
       </span>
     )
   return (

@@ -11,6 +11,7 @@ import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Modal } from '@/ui/Modal.tsx'
+import { isolated } from '@/lib/invisible.ts'
 import s from '../account.module.css'
 
 /** A conversation with its sources and its result. */
@@ -70,7 +71,7 @@ function ThreadView({ thread: { messages, ticket, outcome } }: { thread: StaffTh
               {helpful !== null && ` · ${common(helpful ? 'vote.yes' : 'vote.no')}`}
             </p>
             {role === 'user' ? (
-              <p className={s.text}>{text}</p>
+              <p className={s.text}>{isolated(text ?? '')}</p>
             ) : (
               <ServerHtml html={answerHtml ?? ''} kind="message" />
             )}

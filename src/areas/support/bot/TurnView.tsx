@@ -4,6 +4,7 @@ import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { ServerAddress } from '@/shared/html/ServerAddress.tsx'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
+import { isolated } from '@/lib/invisible.ts'
 import { BotVote } from './BotVote.tsx'
 import type { Turn } from './turns.ts'
 import s from './bot.module.css'
@@ -48,7 +49,7 @@ export function TurnView({ turn, onRetry }: { turn: Turn; onRetry: () => void })
           <>
             {text && (
               <p className={s.text} aria-hidden={state === 'asking' || undefined}>
-                {text}
+                {isolated(text)}
               </p>
             )}
             {state === 'asking' && !text && <p className="quiet">{t('thinking')}</p>}

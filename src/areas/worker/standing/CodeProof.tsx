@@ -27,7 +27,13 @@ const phonePattern = /^\+\d{7,15}$/
 const Phone = v.object({
   value: v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll(/[\s()-]/g, '')),
+    // As phones, links and letters write it: tel:+49 30/123-45.67, or 00 for the plus.
+    v.transform((text) =>
+      text
+        .replace(/^\s*tel:/i, '')
+        .replaceAll(/[\s()./-]/g, '')
+        .replace(/^00/, '+'),
+    ),
     v.nonEmpty(),
     v.check((text) => phonePattern.test(text), 'bad_format'),
   ),

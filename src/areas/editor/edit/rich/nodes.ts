@@ -47,7 +47,7 @@ export function documentOf({
 
 const anchorOf = (text: string): string =>
   text
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'section'

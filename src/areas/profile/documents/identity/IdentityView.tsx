@@ -9,6 +9,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
+import { isolated } from '@/lib/invisible.ts'
 import { askedReasons, isOpenCheck, knownDocuments, refusedReasons } from './identity.ts'
 import { IdentityAppeal } from './IdentityAppeal.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
@@ -85,7 +86,7 @@ function Standing({ check, isOpen }: { check: IdentityCheck; isOpen: boolean }) 
       return (
         <Notice tone="bad" title={t('standing.refused')}>
           {reason && <p>{found ? t(`reason.${found}`) : plainCode(reason)}</p>}
-          {comment && <p className="break">{comment}</p>}
+          {comment && <p className="break">{isolated(comment)}</p>}
         </Notice>
       )
     case 'expired':
