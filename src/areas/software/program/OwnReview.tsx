@@ -104,7 +104,7 @@ export function OwnReview({ item, isSignedIn, own }: OwnReviewProps) {
               send={(text) => answer({ id: review.id, text }).unwrap()}
             />
           )}
-          <p className={`quiet text-2 break ${s.ownText}`}>{isolated(review.text)}</p>
+          <p className={`quiet text-2 break ${s.ownText}`}>{isolated(review.text ?? '')}</p>
           <p className="cluster gap-2 gap-x-3">
             <Button variant="secondary" onClick={() => setWriting(form)}>
               {common('action.edit')}
