@@ -18,7 +18,7 @@ it('puts a rule through the last 30 days before it is saved, and again after a c
   const app = renderApp('/profile/notif', { persona: 'customer' })
   await app.user.click(await screen.findByRole('button', { name: 'Add a rule' }, slow))
   const form = await screen.findByRole('dialog', { name: 'Add a rule' }, slow)
-  await app.user.selectOptions(within(form).getByLabelText('Figure'), 'Refused requests')
+  await app.user.selectOptions(within(form).getByLabelText('Metric'), 'Refused requests')
   const limit = within(form).getByLabelText('Goes above')
   await app.user.type(limit, '100000')
   await app.user.click(within(form).getByLabelText('Email'))

@@ -196,7 +196,7 @@ describe('the index', () => {
       screen.getByRole('combobox', { name: 'Availability' }),
       'Any availability',
     )
-    await app.user.click(screen.getByRole('button', { name: 'Media task' }))
+    await app.user.click(screen.getByRole('button', { name: 'Image, text or audio' }))
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Fastest first')
     expect(types()).toHaveLength(13)
     await waitFor(() => expect(app.address()).toBe('/p/captcha-types?kind=image&sort=speed'))

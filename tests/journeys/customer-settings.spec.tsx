@@ -69,7 +69,7 @@ describe('the API keys', () => {
     expect(main).toHaveTextContent(/No restrictions: all types/)
     const monitor = await card('Price monitor')
     expect(monitor).toHaveTextContent('52.29.14.0/24')
-    expect(monitor).toHaveTextContent(/Made by\s*Dana Ortiz/)
+    expect(monitor).toHaveTextContent(/Created by\s*Dana Ortiz/)
     expect(monitor).toHaveTextContent('reCAPTCHA v2')
     expect(within(monitor).getByRole('progressbar', { name: /Spent today/ })).toBeVisible()
     expect(await card('Test bench')).toHaveTextContent('disabled')
@@ -493,7 +493,7 @@ describe('the change log', () => {
       expect.stringMatching(/^\/statistics\/uploads\?key=100202&dateFrom=2026-04-12$/),
     )
     await press(app, 'Undo: Price monitor', monitor)
-    const box = await dialog('Undo the change of “Price monitor”?')
+    const box = await dialog('Undo the change to “Price monitor”?')
     expect(box).toHaveTextContent(/These values come back:Daily limit \$1\.00/)
     await press(app, 'Undo', box)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
@@ -530,7 +530,7 @@ describe('the change log', () => {
   it('puts old values into the newest version of a document', async () => {
     const app = renderApp('/setting?tab=changes', { persona: 'customer' })
     await press(app, 'Undo: Spending limits', await row(/Spending limits/))
-    await press(app, 'Undo', await dialog('Undo the change of “Spending limits”?'))
+    await press(app, 'Undo', await dialog('Undo the change to “Spending limits”?'))
     await waitFor(() => expect(calls(app, 'updateSpendingLimits')).toHaveLength(1), slow)
     expect(calls(app, 'updateSpendingLimits')[0]?.body).toMatchObject({
       daily: { amount: { amount: '10.00' }, mode: 'notify' },

@@ -253,7 +253,7 @@ describe('the list of tasks', () => {
     const button = await screen.findByRole('button', { name: /^\d new tasks$/ }, slow)
     const heal = app.backend.fail({ call: 'tasks', error: 500 })
     await app.user.click(button)
-    const words = 'New tasks couldn’t be loaded. Press the button to try again.'
+    const words = 'New tasks couldn’t be loaded. Select the button to try again.'
     await waitFor(
       () =>
         expect(screen.getAllByRole('alert').some(({ textContent }) => textContent === words)).toBe(

@@ -246,7 +246,7 @@ describe('the figures beside a type’s article', () => {
     renderApp('/api-docs/image-picture-captcha-solver')
     const part = await figures()
     expect(
-      (await part.findByText('Price per 1000', {}, slow)).nextElementSibling,
+      (await part.findByText('Price per 1,000', {}, slow)).nextElementSibling,
     ).toHaveTextContent(/^\$\d\.\d+$/)
     await waitFor(
       () =>
@@ -267,7 +267,7 @@ describe('the figures beside a type’s article', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     heal()
     await press(app, 'Try again')
-    expect(await part.findByText('Price per 1000', {}, slow)).toBeVisible()
+    expect(await part.findByText('Price per 1,000', {}, slow)).toBeVisible()
   })
 })
 
@@ -305,7 +305,7 @@ describe('the bot beside an article', () => {
 describe('the error explorer', () => {
   it('says the cause and the next step of a pasted answer, and sends nothing', async () => {
     const app = renderApp('/api-docs')
-    const field = await screen.findByRole('textbox', { name: 'Answer or error code' }, slow)
+    const field = await screen.findByRole('textbox', { name: 'Response or error code' }, slow)
     const before = app.backend.requests.length
     await app.user.click(field)
     await app.user.paste('{"errorId": 2, "errorCode": "ERROR_NO_SLOT_AVAILABLE"}')
@@ -319,7 +319,7 @@ describe('the error explorer', () => {
     expect(screen.getByText(/Try again after 5 s\./)).toBeVisible()
     await app.user.clear(field)
     await app.user.paste('{"errorId": 0, "status": "ready"}')
-    expect(await screen.findByText('This answer reports no error.')).toBeVisible()
+    expect(await screen.findByText('This response reports no error.')).toBeVisible()
     await app.user.clear(field)
     await app.user.paste('ERROR_OF_TOMORROW')
     expect(await screen.findByText(/isn’t in the list/)).toBeVisible()

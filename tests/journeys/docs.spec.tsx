@@ -78,7 +78,7 @@ describe('the documentation', () => {
     const form = within(await screen.findByRole('form', { name: 'Build the request' }))
     await app.user.type(form.getByLabelText('websiteURL'), 'example')
     await app.user.tab()
-    expect(form.getByText('Enter a full address, with https://.')).toBeVisible()
+    expect(form.getByText('Enter a full URL, with https://.')).toBeVisible()
     fireEvent.change(form.getByLabelText('websiteURL'), {
       target: { value: 'https://staging.example.com/form' },
     })

@@ -41,7 +41,7 @@ describe('an identity check', () => {
     const first = renderApp(place, { backend })
     let part = await section('Identity check')
     expect(part).toHaveTextContent('A payout that we didn’t send.')
-    await first.user.click(within(part).getByRole('radio', { name: 'Driving licence' }))
+    await first.user.click(within(part).getByRole('radio', { name: 'Driver’s license' }))
     expect(
       within(part).getByLabelText('Take a photo: Your face', { selector: 'input' }),
     ).toHaveAttribute('capture', 'user')
@@ -66,7 +66,7 @@ describe('an identity check', () => {
     const app = renderApp(place, { backend })
     part = await section('Identity check')
     expect(await within(part).findByText('Front side.png', {}, slow)).toBeVisible()
-    await app.user.click(within(part).getByRole('radio', { name: 'Driving licence' }))
+    await app.user.click(within(part).getByRole('radio', { name: 'Driver’s license' }))
     await press(app, 'Send for review', part)
     const back = within(part).getByRole('group', { name: 'Back side' })
     expect(await within(back).findByText('Add this picture.')).toBeVisible()

@@ -50,22 +50,22 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await app.heading('New project')
   await app.user.type(screen.getByLabelText('Class 1'), 'Lorry')
   await press(app, 'Use a template')
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Traffic on streets' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Street traffic' }))
   // A template takes the place of what is typed, until that is taken back.
   await press(app, 'Undo')
   expect(screen.getByLabelText('Class 1')).toHaveValue('Lorry')
   await press(app, 'Use a template')
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Traffic on streets' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Street traffic' }))
   // Four classes by two people: the price changes with them.
   const before = await screen.findByText(/^\$\d+\.\d+$/, { selector: 'strong' })
   const price = before.textContent
-  await app.user.selectOptions(screen.getByLabelText('People for each item'), '3')
+  await app.user.selectOptions(screen.getByLabelText('Workers per item'), '3')
   await waitFor(() =>
     expect(screen.getByText(/^\$\d+\.\d+$/, { selector: 'strong' }).textContent).not.toBe(price),
   )
   await press(app, 'Create and add items')
 
-  await app.heading('Traffic on streets')
+  await app.heading('Street traffic')
   await useNodeFiles()
   const files = [
     pngFile('one.png', 640, 480),
@@ -76,7 +76,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   ]
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
   // All is checked before anything is sent.
-  await screen.findByText('isn’t a picture that can be read.')
+  await screen.findByText('isn’t a readable picture.')
   // A broken archive is named, and takes nothing else with it.
   expect(screen.getByText('more.zip can’t be opened')).toBeVisible()
   expect(app.backend.requests.some(({ call }) => call === 'addLabelItem')).toBe(false)
@@ -84,7 +84,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await screen.findByText('2 items are in the project.')
 
   await visit(app, 'Overview')
-  await press(app, 'Fix the price')
+  await press(app, 'Lock in the price')
   await press(app, /^Pay \$.* and start$/)
   await screen.findByText(/You can review what’s done at any time/)
   app.backend.setClock(at(5))
@@ -161,7 +161,7 @@ describe('the review', () => {
       expect(within(await units()).queryByText(name)).not.toBeInTheDocument()
     // The most doubtful item comes first, and the focus is on it.
     expect(mine[0]).toHaveFocus()
-    expect(mine[0]).toHaveTextContent('People disagree')
+    expect(mine[0]).toHaveTextContent('Workers disagree')
     // Alone, it stands beside the sentence that people have read differently.
     await app.user.keyboard('v')
     const read = within(await screen.findByRole('region', { name: 'Instructions' }))
@@ -285,12 +285,12 @@ describe('a project', () => {
     app.backend.fail({ error: 404, call: 'preLabelItems' })
     fireEvent.change(input, { target: { files: [new File([text], 'labels.csv')] } })
     await press(app, 'Send the labels of 1 item')
-    await screen.findByText(/This service doesn’t take existing labels/)
+    await screen.findByText(/This service doesn’t accept existing labels/)
   })
 
   it('shows workers pictures of what is right and wrong', async () => {
     const app = renderApp('/data/projects/41/edit', { persona: 'customer' })
-    await press(app, 'Add what is wrong')
+    await press(app, 'Add an incorrect example')
     await app.user.type(screen.getByLabelText('What example 1 shows'), 'The box is too wide.')
     const gif = Uint8Array.of(0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 200, 0, 200, 0, 0, 0, 0)
     await useNodeFiles()
@@ -300,7 +300,7 @@ describe('a project', () => {
     expect(await screen.findByText(/isn’t a JPEG/)).toBeVisible()
     choose(new File([gif], 'wide.gif', { type: 'image/gif' }))
     expect(await screen.findByRole('img', { name: 'Picture of example 1' })).toBeVisible()
-    await press(app, 'Save the project')
+    await press(app, 'Save project')
     const project = app.backend.db.labelling.projects.find(({ id }) => id === '41')
     await waitFor(() =>
       expect(project?.examples).toMatchObject([{ good: false, text: 'The box is too wide.' }]),
@@ -329,7 +329,7 @@ describe('a project', () => {
     expect(await screen.findAllByText('Control item')).toHaveLength(1)
     await visit(app, 'Overview')
     await screen.findByText('1 item, 0% of all')
-    const workers = await screen.findByRole('table', { name: 'Workers by control items' })
+    const workers = await screen.findByRole('table', { name: 'Workers’ accuracy on control items' })
     expect(within(workers).getAllByRole('rowheader')).toHaveLength(3)
   })
 
@@ -344,7 +344,7 @@ describe('a project', () => {
       project.labels[2].name = 'Limit'
       project.updatedAt += 1000
     }
-    await press(app, 'Save the project')
+    await press(app, 'Save project')
     await button('Show newer version')
     expect(name).toHaveValue('Yield')
   })
@@ -362,7 +362,7 @@ describe('a project', () => {
     await app.user.clear(name)
     await app.user.type(name, 'Yield')
     expect(await screen.findByText(/^Called “Give way” so far/)).toBeVisible()
-    await press(app, 'Save the project')
+    await press(app, 'Save project')
     await screen.findByText('Saved.')
     app.backend.setClock(at(5))
     await visit(app, 'Overview')
@@ -406,7 +406,7 @@ describe('a project', () => {
   it('shows the call that saves its settings, as they are typed', async () => {
     const app = renderApp('/data/projects/41/edit', { persona: 'customer' })
     await app.heading('Street signs')
-    const title = await screen.findByLabelText('Name of the project')
+    const title = await screen.findByLabelText('Project name')
     await app.user.clear(title)
     await app.user.type(title, 'Signs')
     await app.user.click(screen.getByText('Do this with the API'))

@@ -253,8 +253,8 @@ describe('the annotator', () => {
       target: { files: [pngFile('one.png'), pngFile('two.png'), new File([csv], 'labels.csv')] },
     })
     expect(await screen.findByText('Shapes read: 3, in 2 pictures')).toBeVisible()
-    expect(screen.getByText('1 shape reached over the edge and is cut')).toBeVisible()
-    expect(screen.getByText('1 shape is there already')).toBeVisible()
+    expect(screen.getByText('1 shape extended past the edge and was cropped')).toBeVisible()
+    expect(screen.getByText('1 shape already exists')).toBeVisible()
     expect(screen.getByText('1 picture with labels isn’t here')).toBeVisible()
     expect(output()).toHaveTextContent('"bbox":[150,20,50,60]')
     await app.user.selectOptions(screen.getByLabelText('Picture 1 of 2'), 'two.png (1)')
@@ -287,7 +287,7 @@ describe('the annotator', () => {
 
     // Its pictures wait on this device until the project is made.
     await screen.findByText('2 pictures come from the annotator')
-    await app.user.type(screen.getByLabelText('Name of the project'), 'Trams')
+    await app.user.type(screen.getByLabelText('Project name'), 'Trams')
     await app.user.type(
       screen.getByLabelText('Instructions'),
       'Draw a box around each tram. '.repeat(3),

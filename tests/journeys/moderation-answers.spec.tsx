@@ -30,7 +30,7 @@ it('shows a moderator why a program was reported, takes it down with a saved rep
   const app = renderApp('/software/moderation?kind=reported&open=302', { persona: 'moderator' })
   const name = programOf(app.backend.db, 302)?.text.title ?? ''
   const opened = await dialog(name)
-  expect(opened.getByText('Says what isn’t true')).toBeVisible()
+  expect(opened.getByText('Misleading claims')).toBeVisible()
   expect(opened.getByText(/asks for a card/)).toBeVisible()
   await app.user.click(opened.getByRole('button', { name: 'Take down' }))
   await app.user.selectOptions(

@@ -32,7 +32,7 @@ describe('postbacks', () => {
     await app.user.click(form.getByRole('button', { name: 'Insert {sub_id}' }))
     expect(url).toHaveValue('https://new.blog.example/p?s={sub_id}')
     expect(form.getByText('https://new.blog.example/p?s=readme')).toBeVisible()
-    await app.user.click(form.getByRole('checkbox', { name: /^Reversal/ }))
+    await app.user.click(form.getByRole('checkbox', { name: /^Share reversed/ }))
     app.unmount()
 
     // What was chosen survives a reload, as what was typed does.
@@ -41,7 +41,7 @@ describe('postbacks', () => {
       'https://new.blog.example/p?s={sub_id}',
     )
     // The text is in its field before the boxes are drawn again.
-    await screen.findByRole('checkbox', { name: /^Reversal/, checked: true }, slow)
+    await screen.findByRole('checkbox', { name: /^Share reversed/, checked: true }, slow)
     await again.user.dblClick(screen.getByRole('button', { name: 'Add postback' }))
     const card = await cardOf(/new\.blog\.example/)
     expect(card.getByText('Events: Reversal.')).toBeVisible()
@@ -53,7 +53,7 @@ describe('postbacks', () => {
     const card = await cardOf(/track\.blog\.example/)
     await app.user.click(card.getByRole('button', { name: /^Send test to/ }))
     const test = within(await screen.findByRole('dialog', { name: 'Send test' }, slow))
-    await app.user.selectOptions(test.getByLabelText('Event'), 'Reversal')
+    await app.user.selectOptions(test.getByLabelText('Event'), 'Share reversed')
     await app.user.click(test.getByRole('button', { name: 'Send' }))
     expect(await test.findByText('HTTP 200', undefined, slow)).toBeVisible()
     expect(test.getAllByText(/event=reversal&id=test.*reason=refund/).length).toBeGreaterThan(0)

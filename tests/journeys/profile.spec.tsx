@@ -85,7 +85,7 @@ describe('the overview', () => {
       'href',
       '/profile/authentication',
     )
-    expect(within(list).getByRole('link', { name: 'Ask support to review it' })).toHaveAttribute(
+    expect(within(list).getByRole('link', { name: 'Ask support for a review' })).toHaveAttribute(
       'href',
       '/support/tickets/new',
     )

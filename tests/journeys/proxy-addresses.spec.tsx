@@ -50,7 +50,7 @@ describe('fixed addresses', () => {
     expect(await within(checks).findByText(/of 48 checks answered/, {}, slow)).toBeVisible()
     expect(within(checks).getAllByRole('rowheader')[0]).toHaveTextContent(/\d:\d\d [AP]M/)
     await press(app, 'Check now', checks)
-    expect(await screen.findByText('198.51.100.13 doesn’t answer.', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('198.51.100.13 doesn’t respond.', {}, slow)).toBeInTheDocument()
   })
 
   it('give proxy strings of a selection, for a user who fits all of them', async () => {

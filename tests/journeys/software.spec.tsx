@@ -40,7 +40,7 @@ describe('the catalogue', () => {
     )
     expect(await dialog.findAllByRole('columnheader', undefined, slow)).toHaveLength(4)
     expect(dialog.getByRole('rowheader', { name: 'Platforms' })).toBeVisible()
-    const [first] = dialog.getAllByRole('button', { name: /^Take .* out of the comparison$/ })
+    const [first] = dialog.getAllByRole('button', { name: /^Remove .* from the comparison$/ })
     if (first) await app.user.click(first)
     await waitFor(() => expect(dialog.getAllByRole('columnheader')).toHaveLength(3))
   })
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
       'href',
       expect.stringMatching(/compare=lantern%2C.*modal=compare/),
     )
-    expect(screen.getByText(/^The publisher proved lantern\.example\.com/)).toBeVisible()
+    expect(screen.getByText(/^The publisher verified ownership of lantern\.example\.com/)).toBeVisible()
     app.unmount()
     renderApp('/software/lantern', {
       arrange: ({ fail }) => void fail({ error: 404, call: 'softwareAlternatives' }),
@@ -444,16 +444,16 @@ describe('the owner of programs', () => {
       },
     })
     const own = () => app.backend.db.software.programs.find(({ slug }) => slug === 'lantern')
-    await app.user.click(await screen.findByRole('button', { name: 'Prove the domain' }, slow))
+    await app.user.click(await screen.findByRole('button', { name: 'Verify the domain' }, slow))
     const proof = within(await screen.findByRole('region', { name: 'Domain of the website' }, slow))
     expect(await proof.findByText('Waiting for the text', undefined, slow)).toBeVisible()
     expect(proof.getByText('_program-proof.missing.example.com')).toBeVisible()
-    await app.user.click(proof.getByRole('button', { name: 'Look for it now' }))
-    expect(await proof.findByText('There is no such text', undefined, slow)).toBeVisible()
+    await app.user.click(proof.getByRole('button', { name: 'Check now' }))
+    expect(await proof.findByText('The text isn’t there', undefined, slow)).toBeVisible()
     const [made] = own()?.proofs ?? []
     if (made) made.target = 'lantern.example.com'
-    await app.user.click(proof.getByRole('button', { name: 'Look for it now' }))
-    expect(await proof.findByText('Proved', undefined, slow)).toBeVisible()
+    await app.user.click(proof.getByRole('button', { name: 'Check now' }))
+    expect(await proof.findByText('Verified', undefined, slow)).toBeVisible()
     const answer = await app.backend.fetch('/api/v1/catalog/software/lantern')
     expect(await answer.json()).toMatchObject({
       verified: true,

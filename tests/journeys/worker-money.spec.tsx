@@ -85,7 +85,7 @@ describe('the money of a worker', () => {
     renderApp('/partner/payment', { persona: 'worker-suspended' })
     const request = await section('Request a payout')
     expect(request).toHaveTextContent(/\$31\.50 of your earnings stays yours/)
-    for (const name of ['Spend it on tasks', 'Get unused funds back', 'Ask support'])
+    for (const name of ['Spend it on tasks', 'Get unused funds back', 'Contact support'])
       expect(within(request).getByRole('link', { name })).toBeVisible()
   })
 })
@@ -158,9 +158,9 @@ describe('alerts of work', () => {
       await within(part).findByText(/at least 200 tasks waiting, 18:00 to 22:00/, {}, slow),
     ).toBeVisible()
     await app.user.click(
-      within(part).getByRole('button', { name: 'Change the alert: Bounding box' }),
+      within(part).getByRole('button', { name: 'Edit alert: Bounding box' }),
     )
-    const change = await screen.findByRole('dialog', { name: 'Change the alert' }, slow)
+    const change = await screen.findByRole('dialog', { name: 'Edit alert' }, slow)
     const least = within(change).getByLabelText(/^Fewest waiting/)
     expect(least).toHaveValue('200')
     await app.user.clear(least)
@@ -170,9 +170,9 @@ describe('alerts of work', () => {
       await within(part).findByText(/at least 300 tasks waiting, 18:00 to 22:00/, {}, slow),
     ).toBeVisible()
     await app.user.click(
-      within(part).getByRole('button', { name: 'Change the hours for messages' }),
+      within(part).getByRole('button', { name: 'Change message hours' }),
     )
-    const hours = await screen.findByRole('dialog', { name: 'Hours for messages' }, slow)
+    const hours = await screen.findByRole('dialog', { name: 'Message hours' }, slow)
     await app.user.selectOptions(within(hours).getByLabelText(/^From/), '08:00')
     await app.user.selectOptions(within(hours).getByLabelText(/^Until/), '21:00')
     await app.user.click(within(hours).getByRole('button', { name: 'Save' }))

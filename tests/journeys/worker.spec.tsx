@@ -149,7 +149,7 @@ describe('the work screen', () => {
     })
     const app = renderApp('/cabinet', { backend })
     await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
-    await screen.findByText('Instructions of the project', {}, slow)
+    await screen.findByText('Project instructions', {}, slow)
     return { app, backend, worker, account }
   }
   const sent = async (app: Rendered) => {
@@ -176,7 +176,7 @@ describe('the work screen', () => {
     const about = within(screen.getByRole('group', { name: 'About box 2' }))
     await app.user.click(about.getByRole('checkbox', { name: 'hidden' }))
 
-    await app.user.click(screen.getByText('Instructions of the project'))
+    await app.user.click(screen.getByText('Project instructions'))
     await app.user.type(screen.getByLabelText(/Ask about/), 'Is a mirror a sign?')
     await press(app, 'Ask')
     await screen.findByText(/Your question is sent/)
@@ -201,7 +201,7 @@ describe('the work screen', () => {
     const size = within(await screen.findByRole('group', { name: 'About point 1' }, slow))
     await app.user.selectOptions(size.getByLabelText('size'), '')
     await press(app, 'Send')
-    await screen.findByText('Answer what is asked about each mark.')
+    await screen.findByText('Answer the questions about each mark.')
     await app.user.selectOptions(size.getByLabelText('size'), 'large')
     expect(await sent(app)).toMatchObject({ coordinates: [{ attributes: { size: 'large' } }] })
   })
@@ -209,7 +209,7 @@ describe('the work screen', () => {
   it('begins outlines with their labels', async () => {
     const outlines = await beginItem('draw', 4)
     // The examples are drawn as in a lesson, the wrong ones folded.
-    await outlines.app.user.click(screen.getByText('Instructions of the project'))
+    await outlines.app.user.click(screen.getByText('Project instructions'))
     expect(screen.getByText('The line follows the edge all around.')).toBeVisible()
     expect(screen.getByText('The line cuts off a side.')).not.toBeVisible()
     await outlines.app.user.click(screen.getByText('Wrong'))
@@ -351,9 +351,9 @@ describe('the work screen', () => {
     expect(worker.task).toBeNull()
     expect(worker.log.at(-1)).toMatchObject({ earned: 600, bonus: 60 })
     const desk = screen.getByRole('region', { name: 'Work' })
-    await app.user.click(screen.getByRole('switch', { name: 'Buttons for the left hand' }))
+    await app.user.click(screen.getByRole('switch', { name: 'Left-handed buttons' }))
     expect(desk).toHaveAttribute('data-hand', 'left')
-    await press(app, 'Go on')
+    await press(app, 'Continue')
     expect(await screen.findByRole('button', { name: 'Send' }, slow)).toBeVisible()
     expect(screen.getByRole('link', { name: 'How your work is rated' })).toHaveAttribute(
       'href',
