@@ -44,7 +44,7 @@ describe('postbacks', () => {
     await screen.findByRole('checkbox', { name: /^Share reversed/, checked: true }, slow)
     await again.user.dblClick(screen.getByRole('button', { name: 'Add postback' }))
     const card = await cardOf(/new\.blog\.example/)
-    expect(card.getByText('Events: Reversal.')).toBeVisible()
+    expect(card.getByText('Events: Share reversed.')).toBeVisible()
     expect(sent(again, 'addPostback')).toHaveLength(1)
   })
 
