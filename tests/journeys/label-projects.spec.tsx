@@ -311,7 +311,7 @@ describe('a project', () => {
   it('keeps views of its items under names', async () => {
     const app = renderApp('/data/projects/41/items?status=accepted', { persona: 'customer' })
     await screen.findByText('60 items')
-    await app.user.click(screen.getByText('Saved views'))
+    await app.user.click(screen.getByText('Saved filters'))
     await app.user.type(screen.getByLabelText('Save these filters as'), 'Delivered')
     await press(app, 'Save')
     const views = await screen.findByRole('list', { name: 'Saved filters' })
