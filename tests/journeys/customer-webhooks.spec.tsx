@@ -81,7 +81,7 @@ describe('account webhooks', () => {
     expect(calls(app, 'updateWebhook').at(-1)?.body).not.toHaveProperty('url')
     await press(app, `Send test to ${main}`, first)
     const test = await dialog('Send test')
-    await app.user.selectOptions(within(test).getByLabelText('Event'), 'Payment changed status')
+    await app.user.selectOptions(within(test).getByLabelText('Event'), 'Payment status changed')
     await press(app, 'Send', test)
     await waitFor(() => expect(test).toHaveTextContent('HTTP 200'), slow)
     expect(test).toHaveTextContent('"type": "payment.updated"')

@@ -88,7 +88,7 @@ describe('an identity check', () => {
     const later = renderApp(place, { backend })
     part = await section('Identity check')
     expect(part).toHaveTextContent('The pictures can’t be read.')
-    expect(part).toHaveTextContent('The number of the licence cannot be read.')
+    expect(part).toHaveTextContent('We can’t read the number of the license.')
     await later.user.type(
       within(part).getByLabelText('What did we get wrong?'),
       'The number is readable once enlarged.',

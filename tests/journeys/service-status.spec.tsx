@@ -128,7 +128,7 @@ describe('messages about the service', () => {
     const app = renderApp(`/support/status/${hash}`)
     await app.heading('Status subscription')
     expect(await screen.findByRole('group', { name: title }, slow)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To the service status' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View service status' })).toHaveAttribute(
       'href',
       '/support#status',
     )

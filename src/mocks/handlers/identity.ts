@@ -65,7 +65,7 @@ function view(db: Data, user: MockAccount, now: number): InferInput<typeof Ident
     given: check?.given ?? [],
     document: check?.document ?? null,
     reason: isRefused ? 'unreadable' : null,
-    comment: isRefused ? 'The number of the licence cannot be read.' : null,
+    comment: isRefused ? 'We can’t read the number of the license.' : null,
     sentAt: time(check?.sentAt),
     decidedAt: time(decidedAt),
     validUntil:

@@ -236,7 +236,7 @@ export const keyHandlers: Handlers<typeof keyCalls> = {
       if (updatedAt && updatedAt !== current.updatedAt)
         throw failure('ERROR_STALE_VERSION', { extra: { current } })
       if (key.status === 'revoked')
-        throw failure('ERROR_CONFLICT', { description: 'A revoked key does not change any more.' })
+        throw failure('ERROR_CONFLICT', { description: 'A revoked key can’t be changed.' })
       const others = mockKeys(db, user, now).filter((known) => known !== key)
       if (given.test !== undefined && (given.test === null) !== (key.test === null))
         throw failure('ERROR_CONFLICT', { description: 'A live key stays one, a test key too.' })

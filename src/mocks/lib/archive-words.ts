@@ -49,7 +49,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
       security: 'Sign-ins and security changes',
     },
     attachments: 'Files of your requests to support',
-    leftTitle: 'What is not in it, and why',
+    leftTitle: 'What isn’t in it, and why',
     handedOver: [
       'Tasks, money, tickets and settings',
       'you handed the account over to a new owner',

@@ -237,7 +237,7 @@ export const blogTopics: readonly TopicLine[] = [
     en: [
       'how-reports-are-judged',
       'How we decide a complaint',
-      'Who looks at the picture, and why some complaints are not recorded.',
+      'Who looks at the picture, and why some complaints aren’t recorded.',
       'About two thirds of the complaints we get are right. Here is what happens to each of them.',
       [
         '{{facts.complaintMinutes|minute|minutes}}, one complaint per task.',

@@ -78,7 +78,7 @@ export const seededTicketCategories: readonly Category[] = [
     id: 'payment',
     title: w('Payment', 'Платёж', '付款'),
     hint: w(
-      'A top-up that has not arrived, a charge you do not recognize.',
+      'A top-up that hasn’t arrived, a charge you don’t recognize.',
       'Пополнение не дошло, незнакомое списание.',
       '充值未到账、不明扣款。',
     ),
@@ -89,7 +89,7 @@ export const seededTicketCategories: readonly Category[] = [
   {
     id: 'refund',
     title: w('Refund', 'Возврат денег', '退款'),
-    hint: w('Money you have not used.', 'Неиспользованные деньги.', '未使用的余额。'),
+    hint: w('Money you haven’t used.', 'Неиспользованные деньги.', '未使用的余额。'),
     fields: [
       {
         name: 'amount',
