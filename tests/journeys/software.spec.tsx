@@ -52,7 +52,9 @@ describe('the catalogue', () => {
       'href',
       expect.stringMatching(/compare=lantern%2C.*modal=compare/),
     )
-    expect(screen.getByText(/^The publisher verified ownership of lantern\.example\.com/)).toBeVisible()
+    expect(
+      screen.getByText(/^The publisher verified ownership of lantern\.example\.com/),
+    ).toBeVisible()
     app.unmount()
     renderApp('/software/lantern', {
       arrange: ({ fail }) => void fail({ error: 404, call: 'softwareAlternatives' }),

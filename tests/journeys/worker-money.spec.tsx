@@ -157,9 +157,7 @@ describe('alerts of work', () => {
     expect(
       await within(part).findByText(/at least 200 tasks waiting, 18:00 to 22:00/, {}, slow),
     ).toBeVisible()
-    await app.user.click(
-      within(part).getByRole('button', { name: 'Edit alert: Bounding box' }),
-    )
+    await app.user.click(within(part).getByRole('button', { name: 'Edit alert: Bounding box' }))
     const change = await screen.findByRole('dialog', { name: 'Edit alert' }, slow)
     const least = within(change).getByLabelText(/^Fewest waiting/)
     expect(least).toHaveValue('200')
@@ -169,9 +167,7 @@ describe('alerts of work', () => {
     expect(
       await within(part).findByText(/at least 300 tasks waiting, 18:00 to 22:00/, {}, slow),
     ).toBeVisible()
-    await app.user.click(
-      within(part).getByRole('button', { name: 'Change message hours' }),
-    )
+    await app.user.click(within(part).getByRole('button', { name: 'Change message hours' }))
     const hours = await screen.findByRole('dialog', { name: 'Message hours' }, slow)
     await app.user.selectOptions(within(hours).getByLabelText(/^From/), '08:00')
     await app.user.selectOptions(within(hours).getByLabelText(/^Until/), '21:00')

@@ -148,6 +148,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'voteTutorial',
   ],
   'It answers and makes nothing.': [
+    'statusConfirmation',
     'addressLines',
     'checkAddress',
     'checkPromo',

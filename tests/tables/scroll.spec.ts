@@ -36,6 +36,7 @@ const reached: Record<string, 'own' | 'holds'> = {
   'src/areas/software/software.module.css .compare': 'own',
   'src/areas/data/review/review.module.css .bar': 'holds',
   'src/areas/data/review/review.module.css .strip': 'holds',
+  'src/areas/data/kit/kit.module.css .pages': 'holds',
   'src/areas/support/bot/bot.module.css .threads ul': 'holds',
   'src/areas/docs/docs.module.css .tree': 'holds',
   'src/areas/docs/docs.module.css .page > .side': 'holds',

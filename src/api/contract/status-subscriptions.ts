@@ -68,7 +68,7 @@ export const statusSubscriptionCalls = defineCalls({
     endpoint: 'query',
     path: '/api/v2/service_status/subscriptions/state',
     arg: v.strictObject({ watch: hash }),
-    res: v.looseObject({ status: v.string() }),
+    res: v.looseObject({ status: v.picklist(['pending', 'active']) }),
   },
   statusSubscription: {
     method: 'POST',

@@ -45,9 +45,7 @@ export function TypesPicker({
     name: nameOf(type, title),
   }))
   const wanted = text.trim().toLowerCase()
-  const shown = all.filter(({ type, name }) =>
-    `${name} ${type}`.toLowerCase().includes(wanted),
-  )
+  const shown = all.filter(({ type, name }) => `${name} ${type}`.toLowerCase().includes(wanted))
   const list = useRef<HTMLUListElement>(null)
   const { drawn, ...parts } = useParts(shown, list)
   const described =

@@ -15,7 +15,7 @@ const Brought = v.object({
   kind: v.picklist(['bounding_box', 'polygon', 'points', 'classification']),
   classes: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1)),
   /** Their colours, by their names. */
-  colours: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/))), {}),
+  colours: v.optional(v.record(v.string(), v.pipe(v.string(), v.hexColor())), {}),
   /** The names of the person's own pictures, also where they are too large to be kept. */
   pictures: v.array(v.string()),
   /** What is drawn on them, as a file of labels; null for nothing. */

@@ -62,8 +62,7 @@ export function groupsOfTypes(nameOf: (slug: string) => string): PriceGroup[] {
   }))
 }
 
-const fold = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a word occurs in a text, or its stem does. */
 const matches =
