@@ -7,7 +7,11 @@ import type { ApiProduct } from './methods.ts'
  * feed. The texts of `changes` are in src/mocks/seed/docs/prose.
  */
 export const apiReleases = [
-  { version: '1.4.0', date: '2026-11-30', changes: ['settings', 'classicHcaptcha', 'solvemedia'] },
+  {
+    version: '1.4.0',
+    date: '2026-11-30',
+    changes: ['settings', 'proxyUsers', 'classicHcaptcha', 'solvemedia'],
+  },
   { version: '1.3.0', date: '2026-11-29', changes: ['labelling', 'keys', 'feeds'] },
   { version: '1.2.0', date: '2026-11-28', changes: ['files'] },
   { version: '1.1.0', date: '2026-11-26', changes: ['answers', 'deliveries'] },
@@ -30,6 +34,7 @@ interface ChangeFacts {
 /** What the list of changes knows of each besides its text. */
 export const changeFacts: Readonly<Record<ApiChange, ChangeFacts>> = {
   settings: { kind: 'added', products: ['data'] },
+  proxyUsers: { kind: 'added', products: ['proxy'] },
   classicHcaptcha: {
     kind: 'deprecated',
     products: ['classic'],
@@ -66,4 +71,4 @@ export const [{ version: apiRelease }] = apiReleases
  * The SHA-256 of what the newest release describes, without words and examples. A test compares it:
  * whoever changes a method, a field or a type adds a release.
  */
-export const apiShape = '38f2838f4d99bcf8621c544cf05427cdfab99afe85651ccbc32013e889fcffec'
+export const apiShape = '115c974df3b323e9d1d59b4b1a4ec03602777635961f68becf951d6556e0db19'

@@ -388,7 +388,7 @@ describe('a call that is sent from the page', () => {
     const app = renderApp('/proxy/api', { persona: 'customer' })
     await press(app, 'Call users')
     const answer = await screen.findByRole('region', { name: 'The answer, field by field' }, slow)
-    expect(answer).toHaveTextContent(/records\s*\[\{/)
+    expect(answer).toHaveTextContent(/records\s*\[\s*\{/)
     expect(within(answer).getByText('How many records there are in total')).toBeVisible()
     expect(calls(app, 'proxyUsers')).toHaveLength(1)
   })

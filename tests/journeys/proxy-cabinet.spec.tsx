@@ -70,7 +70,7 @@ describe('the address of the product', () => {
     const app = renderApp('/proxy', { persona: 'customer' })
     await app.heading('Proxies')
     const traffic = await section('Traffic')
-    expect(traffic).toHaveTextContent('Left32.6 GB')
+    expect(traffic).toHaveTextContent('Remaining32.6 GB')
     expect(traffic).toHaveTextContent('92.4 GB of 125 GB used')
     const connection = await section('Connection')
     expect(connection).toHaveTextContent('gate.glyphwork.example')

@@ -46,7 +46,7 @@ describe('its prices', () => {
     const app = renderApp('/proxy')
     const table = await screen.findByRole('table', { name: 'Residential' }, { timeout: 20_000 })
     expect(within(table).getByRole('row', { name: '1–4 $5.00 –' })).toBeVisible()
-    expect(within(table).getByRole('row', { name: '100 and more $3.25 35%' })).toBeVisible()
+    expect(within(table).getByRole('row', { name: '100 or more $3.25 35%' })).toBeVisible()
     expect(screen.getByText('195 countries')).toBeVisible()
     expect(calls(app)).toEqual(['/api/v2/proxy/prices?currency=USD'])
   })
@@ -98,7 +98,7 @@ describe('its prices', () => {
     const answer = { products: [{ id: 'satellite', title: 'Satellite', unit: 'thread', tiers }] }
     renderApp('/proxy', { answer: (call) => (call.includes('/proxy/prices') ? answer : undefined) })
     const table = await screen.findByRole('table', { name: 'Satellite' }, { timeout: 20_000 })
-    expect(within(table).getByRole('row', { name: '1 and more $2.00 –' })).toBeVisible()
+    expect(within(table).getByRole('row', { name: '1 or more $2.00 –' })).toBeVisible()
     expect(within(table).getByRole('columnheader', { name: 'per unit' })).toBeVisible()
     expect(screen.getByLabelText('Units')).toBeVisible()
   })

@@ -396,7 +396,7 @@ describe('the owner of programs', () => {
 
   it.each([
     ['draft', /^It isn’t in the catalog now/],
-    ['pending', /^It leaves the review\. It isn’t in the catalog now/],
+    ['pending', /^It is withdrawn from review\. It isn’t in the catalog now/],
     ['hidden', /^It isn’t in the catalog now/],
     ['rejected', /^It isn’t in the catalog now/],
   ] as const)('says before archiving one that is %s what visitors notice', async (status, text) => {

@@ -58,7 +58,7 @@ describe('sending a test', () => {
   it('takes one press: a picture of ours and a free test are chosen', async () => {
     const app = await open()
     await screen.findByText('sample-1.png', {}, slow)
-    expect(screen.getByText(/A sample of ours/)).toBeVisible()
+    expect(screen.getByText(/Our sample/)).toBeVisible()
     expect(screen.getByLabelText(/free test/)).toBeChecked()
     await press(app, send)
     await section('Your test')

@@ -160,7 +160,7 @@ describe('the work screen', () => {
 
   it('begins an item of a labelling project with the labels that exist, and gives each box a class', async () => {
     const { app, backend, worker } = await beginItem('box', 3)
-    expect(screen.getByText(/labeled already/)).toBeVisible()
+    expect(screen.getByText(/already labeled/)).toBeVisible()
     const [first] = screen.getAllByRole('combobox')
     expect(first).toHaveAccessibleName('Class of box 1')
     screen.getByRole('application').focus()

@@ -103,7 +103,9 @@ export const statusSubscriptionHandlers: Handlers<typeof statusSubscriptionCalls
   statusConfirmation: {
     access: 'public',
     samples: [{ watch: 'watch-active' }],
-    run: ({ arg: { watch }, db, now }) => ({ status: opened(db, { watch }, now).status }),
+    run: ({ arg: { watch }, db, now }) => ({
+      status: opened(db, { watch }, now).status === 'active' ? 'active' : 'pending',
+    }),
   },
   statusSubscription: {
     access: 'public',

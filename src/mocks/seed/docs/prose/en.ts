@@ -270,6 +270,8 @@ export const en: Prose = {
   releases: {
     settings:
       'The settings of a labeling project can be changed by a call, and all of them are described; so are the place of a comment and the split of an export.',
+    proxyUsers:
+      'The list of proxy users is a call of its own, and everything that the account call returns is described.',
     classicHcaptcha:
       'The classic API stops taking hCaptcha (method=hcaptcha). HCaptchaTask of API v2 takes the same values.',
     solvemedia:

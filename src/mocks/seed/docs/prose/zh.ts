@@ -261,6 +261,7 @@ export const zh: Prose = {
   },
   releases: {
     settings: '标注项目的设置可通过 API 修改，并列出全部字段；另补充了说明的位置与导出划分。',
+    proxyUsers: '代理用户列表有了单独的接口；账户接口返回的全部字段均有说明。',
     classicHcaptcha:
       '经典 API 将不再受理 hCaptcha（method=hcaptcha）。API v2 的 HCaptchaTask 接受同样的值。',
     solvemedia: 'SolveMedia 的厂商已停业，将不再是单独的任务类型。图片验证码的请求与答案与之相同。',
