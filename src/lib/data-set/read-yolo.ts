@@ -46,7 +46,7 @@ export function readYoloSettings(text: string): YoloSettings | null {
   if (!isRecord(yaml)) return null
   const shape = readNumbers(Array.isArray(yaml['kpt_shape']) ? yaml['kpt_shape'] : [])
   const [count, numbers] = shape ?? []
-  const points = isRecord(yaml['kpt_names']) ? yaml['kpt_names'] : {}
+  const points: Record<string, unknown> = isRecord(yaml['kpt_names']) ? yaml['kpt_names'] : {}
   return {
     classes: namesOfYaml(yaml['names']).map((name, label) => {
       const named = points[label]

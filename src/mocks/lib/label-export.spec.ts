@@ -90,11 +90,8 @@ it.each(['coco', 'yolo_pose'] as const)(
           { category_id: 1, keypoints: [480, 40, 2, 0, 0, 0], num_keypoints: 1 },
         ],
       })
-    const plan = planPreLabels(
-      files,
-      { ...project, labels: project.labels.map((label) => ({ ...label })) },
-      project.items,
-    )
+    const labels = project.labels.map((label) => ({ ...label }))
+    const plan = planPreLabels(files, { kind: project.kind, labels }, project.items)
     expect(plan).toMatchObject({ unknownClasses: [], otherKind: 0 })
     expect(plan?.records[0]?.annotations.points).toEqual(
       points.map(({ labelId, x }) => ({
