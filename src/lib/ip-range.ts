@@ -116,13 +116,17 @@ export const partsOf = (line: string): string[] =>
     .split(/[\s,;"'[\]]+/)
     .filter(Boolean)
 
+/** Enough for a hundred IPv6 ranges with comments, and short enough to read on every key. */
+export const longestLines = 8000
+
 /**
  * Parses ranges, by line, comma, semicolon or space: each range once, in order, and the problems by
- * line.
+ * line; nothing of a text over `longestLines`, which the field refuses.
  */
 export function readLines(text: string): { ranges: string[]; problems: LineProblem[] } {
   const ranges = new Set<string>()
   const problems: LineProblem[] = []
+  if (text.length > longestLines) return { ranges: [], problems }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     for (const part of partsOf(line)) {
       const answer = readRange(part)

@@ -1,6 +1,7 @@
 import { wordStem } from '@/lib/word-stem.ts'
 import { nearest } from '@/shared/search/near.ts'
 import { readingsOf } from '@/shared/search/readings.ts'
+import { searched } from '@/lib/searched.ts'
 
 /**
  * Folds a text for comparison: without case, accents and the dots of ё; full-width letters as plain
@@ -113,7 +114,7 @@ function bestFirst<C extends Names>(
   names: readonly Folded<C>[],
   scoreOf: typeof wordScore,
 ): C[] {
-  const words = foldCommand(query).split(' ').filter(Boolean)
+  const words = foldCommand(searched(query)).split(' ').filter(Boolean)
   return names
     .map((one) => {
       const scores = words.map((word) => scoreOf(word, one))

@@ -1,3 +1,5 @@
+import { searched } from '@/lib/searched.ts'
+
 /** Folds a text for search: no case, no accents, no dots of ё, plain apostrophes. */
 export const foldAnswer = (text: string): string =>
   text
@@ -12,7 +14,7 @@ export const foldAnswer = (text: string): string =>
 /** Whether every word of a query occurs in a text. An empty query matches everything. */
 export function matchesAnswer(query: string, text: string): boolean {
   const folded = foldAnswer(text)
-  return foldAnswer(query)
+  return foldAnswer(searched(query))
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ComponentProps } from 'react'
+import { longestLines } from '@/lib/ip-range.ts'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import { longestLines, readBulk } from './address-lines.ts'
+import { readBulk } from './address-lines.ts'
 import type { AddressLineProblem } from './address-lines.ts'
 import { BulkVerdict } from './BulkVerdict.tsx'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { halfWidth } from '@/lib/half-width.ts'
 import { withoutInvisible } from '@/lib/invisible.ts'
-import { coverFinder, partsOf, readRange } from '@/lib/ip-range.ts'
+import { coverFinder, longestLines, partsOf, readRange } from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
 
@@ -79,9 +79,6 @@ function entriesOf(record: string): Entry[] {
     }
   })
 }
-
-/** Enough for a hundred IPv6 ranges with comments, and short enough to validate on every key. */
-export const longestLines = 8000
 
 /**
  * Parses addresses by line, of a text up to `longestLines`: nothing of a longer one, which the field

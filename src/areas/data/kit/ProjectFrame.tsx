@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { nameWith } from '@/lib/sentences.ts'
+import { seenOr } from '@/lib/unseen.ts'
 import type { ReactNode } from 'react'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelProjectApi } from '@/api/endpoints/labelling.ts'
@@ -63,7 +64,7 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
     { pollingInterval: watchMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 10 },
   )
   const name = common(`nav.crumb.${page}`)
-  useOwnCrumb(data && (page === 'labelProject' ? data.title : nameWith(data.title, name)))
+  useOwnCrumb(data && (page === 'labelProject' ? data.title : nameWith(seenOr([data.title], '—'), name)))
   if (!data && error && toProblem(error).status === 404)
     return (
       <AccountFrame title={t('missing.title')}>
@@ -82,8 +83,8 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
   return (
     <AccountFrame
       wide
-      title={data?.title ?? name}
-      documentTitle={data ? nameWith(data.title, name) : name}
+      title={seenOr([data?.title], name)}
+      documentTitle={data ? nameWith(seenOr([data.title], '—'), name) : name}
       lead={data ? <ProjectBadge status={data.status} /> : !error && <Skeleton size="s" />}
       actions={actions}
     >

@@ -2,6 +2,7 @@ import { availabilities } from '@/shared/availability.ts'
 import type { Availability } from '@/shared/availability.ts'
 import { captchaCatalogue, solutionKinds, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
 import type { SolutionKind, TypeSlug } from '@/task-api/captcha-types.ts'
+import { searched } from '@/lib/searched.ts'
 
 export const orders = ['catalogue', 'price', 'speed'] as const
 export type TypeOrder = (typeof orders)[number]
@@ -70,7 +71,7 @@ interface Sources {
 /** Whether every word of the search occurs in a name, the slug or an API type. */
 function matches(slug: TypeSlug, search: string, { nameOf, aliases }: Sources): boolean {
   const text = foldTypeName([nameOf(slug), aliases[slug], slug, ...typeTasks(slug)].join(' '))
-  return foldTypeName(search)
+  return foldTypeName(searched(search))
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

@@ -5,6 +5,7 @@ import { nearest } from '@/shared/search/near.ts'
 import { readingsOf } from '@/shared/search/readings.ts'
 import { captchaCatalogue, solutionKinds, typeTasks, typeSlugs } from '@/task-api/captcha-types.ts'
 import type { PriceOrder } from './query.ts'
+import { searched } from '@/lib/searched.ts'
 
 export interface PriceRow extends PriceItem {
   /** Unique, because one API type can stand for several captchas. */
@@ -89,7 +90,7 @@ export function findPrices(
       rows.map((row) => [row.key, fold(`${row.name} ${row.title} ${row.key} ${row.type}`)]),
     ),
   )
-  const readings = readingsOf(search.trim()).map((one) => fold(one).split(/[\s_-]+/))
+  const readings = readingsOf(searched(search.trim())).map((one) => fold(one).split(/[\s_-]+/))
   for (const test of [matches, isAlike])
     for (const words of readings) {
       const isMeant = ({ key }: PriceRow) => words.every(test(texts.get(key) ?? ''))

@@ -54,7 +54,9 @@ export function ProgramView({ item, servedHtml, isPreview = false }: ProgramView
         <Container className={`stack gap-4 align-start ${s.head}`}>
           <ProgramLogo url={item.logoUrl} title={title} size="lg" eager />
           <div className={`min-0 ${s.titles}`}>
-            <Title className="title">{cutText(seenOr([title], item.slug))}</Title>
+            <Title className="title">
+              {cutText(seenOr([title, item.slug], common('label.program')))}
+            </Title>
             {tagline && (
               <p className="lead" lang={foreign}>
                 {cutText(tagline, 1000)}

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import { Key, keyCalls } from '@/api/contract/keys.ts'
 import type { KeyList } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
-import { readLines } from '@/lib/ip-range.ts'
+import { longestLines, readLines } from '@/lib/ip-range.ts'
 import type { LineProblem } from '@/lib/ip-range.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -210,6 +210,7 @@ export function KeyForm({ record, list, onDone }: KeyFormProps) {
         <Textarea
           {...form.input('addresses')}
           mono
+          most={longestLines}
           rows={4}
           dir="ltr"
           spellCheck={false}
