@@ -139,6 +139,11 @@ const stream =
     answer.headers.set('content-type', type)
   }
 
+const keyless = when(
+  ({ path, headers }) => path === '/api/v2/payments' && !headers.has('idempotency-key'),
+  { status: 201 },
+)
+
 const dashboard = '/api/v2/dashboard'
 const documents = '/api/v2/user/documents'
 const prices = '/api/v2/customer/prices'
@@ -507,9 +512,7 @@ const planted: [line: string, fault: Fault, only: string, wish?: Wish][] = [
   ],
   [
     'createPayment: idempotency (without Idempotency-Key): status: expected 400, got 201',
-    when(({ path, headers }) => path === '/api/v2/payments' && !headers.has('idempotency-key'), {
-      status: 201,
-    }),
+    keyless,
     'createPayment',
     writing,
   ],
@@ -656,6 +659,23 @@ describe('npm run conform', () => {
       'csrf',
       'login',
     ])
+  })
+
+  it('provokes the refusals of a call as an account that may make it', async () => {
+    // The newcomer joins a team whose payments are closed to the role.
+    const wish = {
+      as: ['newcomer', 'customer'],
+      write: true,
+      only: ['joinTeam', 'createPayment'],
+    }
+    const verdicts = await run(wish)
+    expect(faults(verdicts)).toEqual([])
+    expect(
+      verdicts.filter(({ name }) => name === 'createPayment').map(({ status }) => status),
+    ).toEqual([403, 201])
+    expect(faults(await run({ ...wish, ask: wrong(keyless) }))).toContainEqual(
+      expect.stringContaining('createPayment: idempotency (without Idempotency-Key)'),
+    )
   })
 
   it('refuses a name that is no call, instead of judging nothing', async () => {

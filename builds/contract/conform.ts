@@ -288,8 +288,11 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
       }
       const before = isFirst(name) ? await provokeChange(asking, call, arg) : []
       const reply = await own.send(wireOf(call, arg), key)
+      // Who may not make the call is refused before the input is looked at: another account tells.
+      const isForbidden = reply.status === 403 && codeOf(reply) === 'ERROR_FORBIDDEN'
+      if (isForbidden) provoked.delete(name)
       const findings = [
-        ...before,
+        ...(isForbidden ? [] : before),
         ...judge.answer(call, reply),
         ...wrongRefusal(call, reply, caller),
       ]
