@@ -89,6 +89,15 @@ it.each([
   expect(says('zh')).toContain(`builds/zh/.env: ${key} is `)
 })
 
+it('takes an API of the own domain alone, also below co.uk', () => {
+  for (const id of siteIds) change(id, 'VITE_HOST_COM', 'glyphwork.co.uk')
+  change('com', 'VITE_CANONICAL_HOST', 'glyphwork.co.uk')
+  change('com', 'VITE_API_ORIGIN', 'https://api.glyphwork.co.uk')
+  expect(says('com')).toBe('right')
+  change('com', 'VITE_API_ORIGIN', 'https://api.other.co.uk')
+  expect(says('com')).toContain('allowed: a host below glyphwork.co.uk, as its cookies need it')
+})
+
 it('refuses what is no setting, another site, a past expiry, and a commit that is none', () => {
   change('com', 'VITE_REPORTS_URL', 'https://reports.example')
   expect(says('com')).toContain(

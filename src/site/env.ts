@@ -93,6 +93,13 @@ interface Rule {
 
 const hostKey = { com: 'VITE_HOST_COM', zh: 'VITE_HOST_ZH', ru: 'VITE_HOST_RU' } as const
 
+/** What was registered of a host name: cookies are never shared above it, nor below co.uk or com.cn. */
+const registeredDomain = (name: string): string =>
+  name
+    .split('.')
+    .slice(/\.(?:com?|net|org|gov|edu|ac)\.[a-z]{2}$/.test(name) ? -3 : -2)
+    .join('.')
+
 /** Whether an address is on a host of the sites or of their API. */
 const isOwnHost = (url: string, hosts: Site['hosts'], api: string): boolean =>
   [...Object.values(hosts), ...(api ? [new URL(api).hostname] : [])].includes(new URL(url).hostname)
@@ -154,7 +161,7 @@ const rules: readonly Rule[] = [
       if (api === '' || local.test(api)) return false
       const { hostname } = new URL(api)
       if (hostname === canonicalHost) return 'empty, which means the own host of the site'
-      const domain = canonicalHost.split('.').slice(-2).join('.')
+      const domain = registeredDomain(canonicalHost)
       return (
         !`.${hostname}`.endsWith(`.${domain}`) && `a host below ${domain}, as its cookies need it`
       )
