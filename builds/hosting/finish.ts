@@ -6,6 +6,7 @@ import { siteIds } from '../../src/site/sites.ts'
 import type { Site } from '../../src/site/sites.ts'
 import { framePolicies } from '../demo-frames/frames.ts'
 import { compressFolder } from './compress.ts'
+import { commonLinks } from './links.ts'
 import type { ClosedPaths } from './nginx-maps.ts'
 import { inlineHashes } from './policy.ts'
 import { movedFile, writeNginx } from './write-nginx.ts'
@@ -37,7 +38,7 @@ export async function writeHosts({
   const frames = await framePolicies(distDir, site)
   try {
     const rules = {
-      _headers: headersFile(site, hashes, undefined, frames),
+      _headers: headersFile(site, hashes, undefined, frames, await commonLinks(distDir)),
       _redirects: redirectsFile(
         site,
         undefined,

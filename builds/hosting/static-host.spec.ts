@@ -88,7 +88,8 @@ describe.each(sites)('$id, the whole table', (site) => {
   const frames = { '/demo-frame/geetest': "default-src 'none'; script-src https://v.example" }
   const files = [...Object.keys(frames), ...articles, '/api-docs/limits', '/api-docs/limits/2']
   const redirectsText = redirectsFile(site, wholeTable, wholeRedirects, files)
-  const headersText = headersFile(site, hashes, wholeTable, frames)
+  const links = '</assets/f.woff2>; rel=preload; as=font; crossorigin'
+  const headersText = headersFile(site, hashes, wholeTable, frames, links)
   const rules = parse(redirectsText)
 
   it('leaves a third of what Cloudflare Pages reads, with 300 articles in each language', () => {
@@ -178,8 +179,12 @@ describe.each(sites)('$id, the whole table', (site) => {
             site.id === 'zh' ? 'no-cache, no-transform' : 'no-cache',
           )
           expect(found.get('Content-Security-Policy')).toBe(contentSecurityPolicy(site, hashes))
+          expect(found.get('Link')).toBe(links)
         }
       }
+      if (host === 'cloudflare')
+        for (const url of ['/assets/a.js', '/demo-frame/geetest'])
+          expect(of(url).has('Link'), url).toBe(false)
       expect(of('/assets/a.js').get('Cache-Control')).toBe(
         `public, max-age=31536000, immutable${site.id === 'zh' ? ', no-transform' : ''}`,
       )

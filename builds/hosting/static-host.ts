@@ -102,6 +102,8 @@ const englishRules = (shell: string): string[] => [
  * `_headers` for static hosts behind a CDN, from the same source as the nginx configuration. A line
  * with ! removes the header of a wider rule, which Cloudflare would otherwise append to. Netlify
  * skips the line, and its later rule replaces the value.
+ * @param links the Link header of the documents: Cloudflare makes 103 Early Hints of it, and of no
+ * `<link>` with `crossorigin`
  * @throws LimitError
  */
 export function headersFile(
@@ -109,6 +111,7 @@ export function headersFile(
   hashes: InlineHashes,
   pages: readonly Page[] = pagePaths,
   frames: FramePolicies = {},
+  links = '',
 ): string {
   const cache = cacheControl(site)
   const blocks = new Map<string, string[]>()
@@ -120,9 +123,12 @@ export function headersFile(
     ...commonHeaders(site, hashes),
     'Referrer-Policy': referrerPolicy.normal,
     'Cache-Control': cache.html,
+    ...(links !== '' && { Link: links }),
   }
   add('/*', ...Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`))
   replace('/assets/*', 'Cache-Control', cache.asset)
+  const withoutLinks = links === '' ? [] : ['! Link']
+  add('/assets/*', ...withoutLinks)
   // The files of other addresses can also be requested by their own names.
   for (const url of ['/200', '/private', '/404']) add(url, 'X-Robots-Tag: noindex')
   // A file without an extension has no type of its own.
@@ -133,7 +139,7 @@ export function headersFile(
       replace(prefix + url, 'Referrer-Policy', referrerPolicy.secret)
   for (const [path, policy] of Object.entries(frames)) {
     replace(`${path}*`, 'Content-Security-Policy', policy)
-    add(`${path}*`, 'X-Robots-Tag: noindex')
+    add(`${path}*`, 'X-Robots-Tag: noindex', ...withoutLinks)
   }
   requireLimit(site, 'header rules', blocks.size, ruleLimits.headers)
   requireLimit(
