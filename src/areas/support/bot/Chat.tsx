@@ -34,17 +34,18 @@ export function Chat() {
   /** The thread that this page started, whose messages are here already. */
   const own = useRef<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
+  function offerAccount(question: string): void {
+    setText(question)
+    storeHandover('bot', question)
+    setWantsAccount(true)
+  }
   const chat = useChat({
     thread,
     onThread: (id) => {
       own.current = id
       change({ thread: id, q: null }, { replace: true })
     },
-    onAccount: (question) => {
-      setText(question)
-      storeHandover('bot', question)
-      setWantsAccount(true)
-    },
+    onAccount: offerAccount,
   })
   const { show, turns, busy } = chat
   const [most, setMost] = useState(part)
@@ -73,6 +74,8 @@ export function Chat() {
   function send(): void {
     const question = seenText(text)
     if (!question || busy) return
+    // The call is for whoever is signed in.
+    if (user === null) return offerAccount(question)
     setWantsAccount(false)
     setText('')
     void chat.send(question)
