@@ -49,7 +49,7 @@ describe('the header of somebody who is here', () => {
     await app.user.click(
       await screen.findByRole(
         'link',
-        { name: /^Balance \$32\.65.*\$10\.10 on hold: transfers awaiting confirmation/ },
+        { name: /^Balance \$32\.65.*\$10\.10 on hold: transfers awaiting/ },
         { timeout: 20_000 },
       ),
     )
@@ -74,7 +74,7 @@ describe('the header of somebody who is here', () => {
     const button = screen.getByRole('button', { name: 'Account of Robin Vale' })
     const menu = within(screen.getByRole('banner'))
     expect(menu.getByText('customer@glyphwork.example')).toBeVisible()
-    const onHold = menu.getAllByText(/^\s*\$10\.10 on hold: transfers awaiting confirmation/)
+    const onHold = menu.getAllByText(/^\s*\$10\.10 on hold: transfers awaiting/)
     // The other one is the balance's, for screen readers.
     expect(onHold.filter((text) => !text.closest('a'))).toHaveLength(1)
     expect(menu.getByText('Customer')).toBeVisible()

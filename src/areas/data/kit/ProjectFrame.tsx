@@ -64,7 +64,9 @@ function OneProject({ id, page, actions, children }: ProjectFrameProps & { id: s
     { pollingInterval: watchMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: 10 },
   )
   const name = common(`nav.crumb.${page}`)
-  useOwnCrumb(data && (page === 'labelProject' ? data.title : nameWith(seenOr([data.title], '—'), name)))
+  useOwnCrumb(
+    data && (page === 'labelProject' ? data.title : nameWith(seenOr([data.title], '—'), name)),
+  )
   if (!data && error && toProblem(error).status === 404)
     return (
       <AccountFrame title={t('missing.title')}>
