@@ -166,6 +166,7 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'proxyRenewalQuote',
     'retrySample',
     'revealKey',
+    'statusConfirmation',
     'statusSubscription',
     'testPingbackHost',
     'testPostback',
