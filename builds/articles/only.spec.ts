@@ -40,6 +40,7 @@ beforeEach(async () => {
     await write(`dist/${id}/pricing/index.html`, template)
     await write(`dist/${id}/assets/a-1.js`, '')
     await write(`dist/${id}/blog/index.html`, 'old')
+    await write(`dist/${id}/feeds/blog.en.xml`, 'old')
     await write(`maps/${id}/render/template.html`, template)
     await write(`maps/${id}/render/manifest.json`, '{}')
     await write(`maps/${id}/render/pages.json`, '{}')
@@ -87,6 +88,8 @@ it('renders an article into a build, with its lists, sitemap, feeds and what to 
     '<loc>https://glyphwork.example/blog/how-it-waits</loc>',
   )
   expect(await read('dist/com/feeds/blog.en.xml')).toContain('/blog/how-it-waits')
+  // What the build has no feed of, its heads do not name.
+  expect(await read('dist/com/feeds/tutorial.en.xml')).toBe('missing')
   expect(await read('dist/com/_redirects')).toContain('/blog/:slug /blog/:slug/ 200')
   expect(await read('dist/ru/ru/blog/kak-zhdyot/index.html')).toContain('<html lang="ru">')
   // The other articles are not asked for, and no sitemap names what has no document.

@@ -82,10 +82,16 @@ export async function prerenderOnly({ site, sources, dist, maps, only }: Only): 
   if (chosen.length === 0 && removed.length === 0) return { rendered: [], removed: [], purge: [] }
   // The pages of a list are rendered even where the source has emptied it.
   const lists = table.filter(({ id, served }) => served !== undefined || listing.has(id))
-  const files = await listFilesOf(
+  const made = await listFilesOf(
     site,
     sources,
     (url) => rendered.includes(url) || existsSync(join(dist, url, 'index.html')),
+  )
+  // A build without a source names no feed, so it gets none that nobody would find.
+  const files = Object.fromEntries(
+    Object.entries(made).filter(
+      ([name]) => !/^\/?feeds\//.test(name) || existsSync(join(dist, name)),
+    ),
   )
   const names = [
     ...[...chosen, ...lists].map(({ file }) => file),

@@ -121,6 +121,17 @@ describe('finds', () => {
     expect((await wrongSites(dist, sites)).join('\n')).toMatch(said)
   })
 
+  it('no fault in a short text of an editor', async () => {
+    const { path } = rows.pricing
+    const article = page('en')
+      .replaceAll(`${path}"`, '/blog/short"')
+      .replace(/(name="description" content=)"[^"]*"/, '$1"Short."')
+    await write('com/blog/short/index.html', article)
+    expect((await wrongSites(dist, sites)).join('\n')).not.toMatch(
+      /blog\/short.*(?:description|title)/,
+    )
+  })
+
   it('a start above its share', async () => {
     await write('com/assets/big-1.js', 'x'.repeat(startBound('pricing/index.html').bytes + 1))
     await write(

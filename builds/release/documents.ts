@@ -3,8 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { alternates, canonicalUrl, splitLanguage } from '../../src/routes/language.ts'
+import { articleKinds, articlePages } from '../../src/routes/articles.ts'
 import { findPage } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
+import type { PageId } from '../../src/routes/table/index.ts'
 import { idPrefix } from '../../src/lib/id-prefix.ts'
 import { contentLanguages, languageOfTag, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
@@ -82,9 +84,20 @@ export function only(document: Document, selector: string): Element {
 const widthOf = (text: string): number =>
   text.replaceAll(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu, 'xx').length
 
+const written = new Set<PageId>([
+  ...articleKinds.map((kind) => articlePages[kind].page),
+  'softwareProgram',
+])
+
+/** Whether people write the page in the service: a short text of theirs must not stop a release. */
+const isWritten = ({ url }: BuiltPage): boolean => {
+  const page = findPage(splitLanguage(url).path)
+  return page !== undefined && written.has(page.id)
+}
+
 /**
  * One title, description, heading, canonical and language each, of a length that is shown. No two
- * pages of a language share a title or a description.
+ * pages of a language share a title or a description, but those of articles and programs may.
  */
 export function wrongHeads(pages: readonly BuiltPage[]): string[] {
   const wrong: string[] = []
@@ -110,12 +123,14 @@ export function wrongHeads(pages: readonly BuiltPage[]): string[] {
     const width = widthOf(title)
     if (width > 60) wrong.push(`${name}: the title is ${width} characters wide: ${title}`)
     const [least, most] = language === 'zh' ? [25, 90] : [50, 155]
-    if (description.length < least || description.length > most)
+    const isShort = description.length < (isWritten(page) ? 1 : least)
+    if (isShort || description.length > most)
       wrong.push(`${name}: the description has ${description.length} characters`)
     for (const text of [`title "${title}"`, `description "${description}"`]) {
       const key = `${id} ${language} ${text}`
       const other = said.get(key)
-      if (other !== undefined) wrong.push(`${name}: has the ${text} of ${other}`)
+      if (other !== undefined && !isWritten(page))
+        wrong.push(`${name}: has the ${text} of ${other}`)
       said.set(key, name)
     }
     if (heading.length < 2) wrong.push(`${name}: the heading is "${heading}"`)
