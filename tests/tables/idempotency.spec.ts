@@ -148,7 +148,6 @@ const harmless: Readonly<Record<string, readonly CallName[]>> = {
     'voteTutorial',
   ],
   'It answers and makes nothing.': [
-    'statusConfirmation',
     'addressLines',
     'checkAddress',
     'checkPromo',
