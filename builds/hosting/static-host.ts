@@ -1,3 +1,4 @@
+// Over 250 lines: the rules of each host are made from the same rows.
 import { isOpenRow } from '../../src/routes/guards.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
 import type { PagePath } from '../../src/routes/paths.ts'

@@ -4,11 +4,14 @@ import { expect, served, settled, signInAs, test } from './site.ts'
 
 const { local } = served.com
 
-/** A device with a screen lock that is opened at once. */
-async function addAuthenticator(page: Page): Promise<void> {
+/**
+ * A device with a screen lock that is opened at once.
+ * @returns a function that decides whether somebody is there to open it
+ */
+async function addAuthenticator(page: Page): Promise<(enabled: boolean) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -18,6 +21,9 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
+  return async (enabled) => {
+    await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+  }
 }
 
 test('a passkey is added and renamed, signs in without a password, and proves who removes it', async ({
@@ -25,7 +31,7 @@ test('a passkey is added and renamed, signs in without a password, and proves wh
   context,
   quiet,
 }) => {
-  await addAuthenticator(page)
+  const setPresent = await addAuthenticator(page)
   await signInAs(context, local, 'customer')
   await page.goto(`${local}/profile/authentication`)
   await settled(page)
@@ -53,9 +59,11 @@ test('a passkey is added and renamed, signs in without a password, and proves wh
 
   await page.goto(`${local}/auth/logout`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out')
+  // The virtual device takes the suggestion of the e-mail field as soon as somebody is there.
+  await setPresent(false)
   await page.goto(`${local}/auth/login?return_to=%2Fprofile%2Fauthentication`)
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn')
-  // The virtual device takes the suggestion of the e-mail field at once.
+  await setPresent(true)
   await page.waitForURL(`${local}/profile/authentication`)
 
   // From here on the browser suggests nothing, so that the button is what signs in.
