@@ -668,14 +668,17 @@ describe('npm run conform', () => {
       write: true,
       only: ['joinTeam', 'createPayment'],
     }
-    const verdicts = await run(wish)
+    // A backend of its own, whose invitation nobody has accepted yet.
+    const fresh = await startHttp({ port: 0 })
+    const verdicts = await run(wish, fresh.url)
     expect(faults(verdicts)).toEqual([])
     expect(
       verdicts.filter(({ name }) => name === 'createPayment').map(({ status }) => status),
     ).toEqual([403, 201])
-    expect(faults(await run({ ...wish, ask: wrong(keyless) }))).toContainEqual(
+    expect(faults(await run({ ...wish, ask: wrong(keyless) }, fresh.url))).toContainEqual(
       expect.stringContaining('createPayment: idempotency (without Idempotency-Key)'),
     )
+    await fresh.close()
   })
 
   it('refuses a name that is no call, instead of judging nothing', async () => {
