@@ -17,10 +17,12 @@ import { root } from '../shared-config.ts'
 // `social` of common.json. They are in git, because their bytes depend on the machine's Chromium
 // and fonts. `-- Brand` draws another brand of builds/brands, `--only captchas-en` one picture, `--into <folder>` elsewhere.
 
-const blue = '#1f5eff'
-const ink = '#0f1f33'
-const line = '#d8e5f0'
-const mustard = '#c8b738'
+// The tokens of src/styles/tokens.css, in the light scheme and with the values of the brand.
+const blue = 'var(--blue)'
+const ink = 'var(--ink)'
+const line = 'var(--line)'
+const mustard = 'var(--earls)'
+const tokens = readFileSync(join(root, 'src', 'styles', 'tokens.css'), 'utf8')
 
 const tag = (x: number, y: number, text: string): string => {
   const width = Math.max(34, 16 + text.length * 10)
@@ -49,7 +51,7 @@ const card = (x: number, width: number, inside: string): string =>
   `<g transform="translate(${x} 32)"><rect width="${width}" height="150" rx="8" fill="#fff" stroke="${line}" stroke-width="1.5"/>${inside}</g>`
 const tile = (index: number, isChosen: boolean): string => {
   const [x, y] = [15 + (index % 3) * 42, 15 + Math.floor(index / 3) * 42]
-  return `<rect x="${x}" y="${y}" width="36" height="36" fill="${isChosen ? '#dbe8ff' : '#eef4fa'}" stroke="${isChosen ? blue : line}" stroke-width="${isChosen ? 2.4 : 1}"/>`
+  return `<rect x="${x}" y="${y}" width="36" height="36" fill="${isChosen ? 'var(--blue-soft)' : 'var(--alice)'}" stroke="${isChosen ? blue : line}" stroke-width="${isChosen ? 2.4 : 1}"/>`
 }
 const codeLines = [
   'POST /createTask',
@@ -102,20 +104,21 @@ const faces = ['latin', 'cyrillic']
 const page = (
   kind: PictureKind,
   language: Language,
-  { name, svg, colours }: Brand,
+  { name, svg, colours, tokens: own }: Brand,
   text: string,
 ): string => {
-  const mark = svg
-    .replace('<svg ', '<svg width="44" height="44" ')
-    .replaceAll('var(--earls)', mustard)
+  const mark = svg.replace('<svg ', '<svg width="44" height="44" ')
+  const ofBrand = Object.entries(own).map(([token, value]) => `${token}:${value};`)
   return `
-<html lang="${language}"><style>${faces}
+<html lang="${language}"><style>${tokens}
+:root{color-scheme:light;${ofBrand.join('')}}
+${faces}
 body{margin:0;width:1200px;height:630px;background:${colours.theme};color:${ink};font-family:Onest,'Noto Sans CJK SC',sans-serif}
 .scene{display:block;width:1200px;height:374px;background:#fff;border-bottom:1px solid ${line}}
 .words{padding:54px 64px}
 .brand{display:flex;align-items:center;gap:16px;font-size:32px;font-weight:600}
 h1{margin:28px 0 0;font-size:56px;line-height:1.15;font-weight:600;letter-spacing:-.02em;white-space:nowrap}
-mark{color:inherit;background:linear-gradient(transparent 55%,#efe69a 55%)}
+mark{color:inherit;background:linear-gradient(transparent 55%,var(--mark) 55%)}
 </style><svg class="scene" viewBox="0 23 520 162" font-family="Onest" fill="${ink}">
 <path d="M0 40H520M0 80H520M0 120H520M0 160H520M40 0V208M80 0V208M120 0V208M160 0V208M200 0V208M240 0V208M280 0V208M320 0V208M360 0V208M400 0V208M440 0V208M480 0V208" stroke="${line}" stroke-width=".6"/>
 ${scenes[kind]}</svg>
