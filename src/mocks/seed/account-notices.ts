@@ -55,12 +55,12 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   my_limit_80: limit('warning', {
     en: ['Your monthly limit is almost used up', '{percent}% is used: {spent} {currency}.'],
     ru: ['Ваш месячный лимит почти исчерпан', 'Израсходовано {percent} %: {spent} {currency}.'],
-    zh: ['您的月度限额即将用完', '已使用 {percent}%：{spent} {currency}。'],
+    zh: ['您的每月限额即将用完', '已使用 {percent}%：{spent} {currency}。'],
   }),
   my_limit_100: limit('danger', {
     en: ['Your monthly limit is used up', 'Your keys are refused until the month ends.'],
     ru: ['Ваш месячный лимит исчерпан', 'До конца месяца запросы с вашими ключами отклоняются.'],
-    zh: ['您的月度限额已用完', '本月内您的密钥发出的请求将被拒绝。'],
+    zh: ['您的每月限额已用完', '本月内您的密钥发出的请求将被拒绝。'],
   }),
   member_limit_80: limit('warning', {
     en: ['A member’s limit is almost used up', '{name}: {percent}% ({spent} {currency}).'],

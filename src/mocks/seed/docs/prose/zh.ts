@@ -7,7 +7,7 @@ export const zh: Prose = {
     start: '入门',
     methods: 'API v2 方法',
     classic: '经典 API',
-    image: '图片、文字与声音',
+    image: '图片、文字与音频',
     token: '组件令牌',
     cookie: 'Cookie',
     guides: '指南',
@@ -111,7 +111,7 @@ export const zh: Prose = {
     callbacks: {
       title: '回调与 pingback',
       description:
-        '让结果主动送达：登记域名、传入 callbackUrl、校验签名、返回 200，以及未做到时会怎样。',
+        '让结果主动送达：登记域名、传入 callbackUrl、校验签名、返回 200，以及推送失败后如何处理。',
       html: `<p>不必轮询，也可以被通知。结果一出，API 就会以 webhook 发送到您的服务器，无需再查询。</p>
 <h2 id="register">登记地址</h2>
 <p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的 Pingback 中登记域名或地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机通过文件、DNS 记录或同一地址的调用来验证。</p>
@@ -293,7 +293,7 @@ export const zh: Prose = {
     seconds: '秒',
   },
   notes: {
-    'create-task': `<h2 id="types">任务类型</h2><p><code>task</code> 中除 <code>type</code> 外的内容由类型声明，字段见其文章。值有误或缺失时返回 <code>ERROR_BAD_PARAMETERS</code>。</p><h2 id="retry">何时重新提交</h2><p>遇到 <code>ERROR_NO_SLOT_AVAILABLE</code> 请等五秒。若连接中断，请先确认任务是否已创建：重复提交会再次扣费。</p>`,
+    'create-task': `<h2 id="types">任务类型</h2><p><code>task</code> 中除 <code>type</code> 外的字段由任务类型决定，详见该类型的文章。值有误或缺失时返回 <code>ERROR_BAD_PARAMETERS</code>。</p><h2 id="retry">何时重新提交</h2><p>遇到 <code>ERROR_NO_SLOT_AVAILABLE</code> 请等五秒。若连接中断，请先确认任务是否已创建：重复提交会再次扣费。</p>`,
     'get-task-result': `<h2 id="polling">查询频率</h2><p>首次在五秒后（组件 20 秒），之后每五秒一次。图片约两分钟后即可放弃，届时 API 也已放弃。</p><h2 id="cost">费用</h2><p><code>cost</code> 是十进制字符串，避免舍入误差。请按十进制相加，不要用浮点数。</p>`,
     in: `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|72345678901</code> 或错误码。其他参数取决于类型，见各类型文章的经典版本。</p>`,
     'res-get': `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|w9kHp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误码。</p>`,
