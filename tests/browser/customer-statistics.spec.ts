@@ -196,7 +196,7 @@ test('a new signing secret is shown within a phone, with all that its dialog off
   await page.getByRole('textbox', { name: 'Host' }).fill('results.shop.example')
   await page.getByRole('button', { name: 'Add host' }).click()
   const dialog = page.getByRole('dialog')
-  for (const name of ['Close', 'Copy secret', 'I have saved it']) {
+  for (const name of ['Close', 'Copy secret', 'I’ve saved it']) {
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
 })

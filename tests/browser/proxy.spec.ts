@@ -66,7 +66,7 @@ test('a user whose answer was lost is shown with the password after a reload, an
   await create()
   await box.getByRole('button', { name: 'Show the password of newsroom' }).click()
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
-  await box.getByRole('button', { name: 'I have saved them' }).click()
+  await box.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByRole('row', { name: /Newsroom/ })).toHaveCount(1)
   // The outcome is known.
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('repeat-')
@@ -91,7 +91,7 @@ test('a user is made, and a list for it is covered, saved and in the clipboard',
   await box.getByRole('button', { name: 'Create user' }).click()
   await expect(box.getByRole('group', { name: 'Passwords' })).toBeFocused()
   await expect(box).not.toContainText('Kiwi-Lake-77')
-  await box.getByRole('button', { name: 'I have saved them' }).click()
+  await box.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByRole('row', { name: /Newsroom/ })).toBeVisible()
 
   await page.goto(`${local}/proxy`)

@@ -68,11 +68,11 @@ describe('a link to a place on the page', () => {
   it('opens the question it names once more, and does no harm where it is not encoded', async () => {
     const app = renderApp('/play-and-earn/faq#%E0%A4%A')
     await app.heading(/Questions from workers/)
-    const question = () => screen.getByText('How do I dispute it?').closest('details')
+    const question = () => screen.getByText('How do I dispute a mistake?').closest('details')
     for (let time = 0; time < 2; time += 1) {
       await act(() => app.router.navigate('#mistakes-dispute'))
       await waitFor(() => expect(question()).toHaveAttribute('open'))
-      await app.user.click(screen.getByText('How do I dispute it?'))
+      await app.user.click(screen.getByText('How do I dispute a mistake?'))
       await waitFor(() => expect(screen.queryByText(/press “Dispute”/)).not.toBeInTheDocument())
     }
   })

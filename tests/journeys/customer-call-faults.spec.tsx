@@ -53,7 +53,7 @@ interface Row {
 }
 
 async function fromMenu(app: Rendered, name: string, item: string): Promise<void> {
-  await app.user.click(button(`More for “${name}”`, await card(name)))
+  await app.user.click(button(`More actions for “${name}”`, await card(name)))
   await app.user.click(await screen.findByRole('menuitem', { name: item }))
 }
 const box = () => screen.getByRole('dialog')
@@ -279,7 +279,7 @@ const rows: Row[] = [
       ).toBeChecked()
     },
     done: async (app) => {
-      await app.user.click(button('I have saved it', await dialog('Your signing secret')))
+      await app.user.click(button('I’ve saved it', await dialog('Your signing secret')))
       await closed()
       expect(await card('hooks2.shop.example')).toHaveTextContent('_pingback.hooks2.shop.example')
     },

@@ -362,7 +362,7 @@ describe('pingback addresses', () => {
     expect(
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }, app.app.store.getState()]),
     ).not.toContain(secret)
-    await press(app, 'I have saved it', shown)
+    await press(app, 'I’ve saved it', shown)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const added = await card('hooks.shop.example')
     expect(added).toHaveTextContent('not verified')
@@ -416,7 +416,7 @@ describe('pingback addresses', () => {
     expect(shown).toHaveTextContent(/The old secret signs too until Apr 16, 2026/)
     await press(app, 'Show', shown)
     const secret = /whsec_[0-9a-f]{32}/.exec(shown.textContent ?? '')?.[0] ?? 'none'
-    await press(app, 'I have saved it', shown)
+    await press(app, 'I’ve saved it', shown)
     await waitFor(() => expect(active).toHaveTextContent(`…${secret.slice(-4)}`))
     expect(active).toHaveTextContent(`Old secret…${before} signs too until Apr 16, 2026`)
     expect(JSON.stringify(app.app.store.getState())).not.toContain(secret)

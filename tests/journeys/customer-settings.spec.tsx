@@ -171,7 +171,7 @@ describe('the API keys', () => {
     expect(kept(app)).not.toContain(made.value)
     // A reload opens no empty form over it.
     await arrivesAt(app, '/setting')
-    await press(app, 'I have copied it', done)
+    await press(app, 'I’ve copied it', done)
     await arrivesAt(app, '/setting')
     await waitFor(() => expect(document.body).not.toHaveTextContent(made.value))
     expect(await card('Crawler')).toHaveTextContent('never used')
@@ -210,7 +210,7 @@ describe('the API keys', () => {
     await press(app, 'Edit “Main”')
     const box = await dialog('Edit “Main”')
     expect(
-      await within(box).findByText('What its calls in the last 30 days needed', {}, slow),
+      await within(box).findByText('Access its calls used in the last 30 days', {}, slow),
     ).toBeVisible()
     await app.user.click(within(box).getByLabelText('Balance only'))
     expect(box).toHaveTextContent(/5 kinds of calls it makes would be refused/)
@@ -219,7 +219,7 @@ describe('the API keys', () => {
     expect(within(box).getByLabelText('Captchas')).toHaveValue('write')
     expect(within(box).getByLabelText('Proxies')).toHaveValue('none')
     expect(within(box).getByLabelText('Selected projects')).toBeChecked()
-    expect(box).toHaveTextContent('None of its calls of the last 30 days would be refused.')
+    expect(box).toHaveTextContent('None of its calls in the last 30 days would be refused.')
     fill(/Last day/, '2026-04-20', box)
     await press(app, 'Save', box)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
@@ -274,7 +274,7 @@ describe('the API keys', () => {
     fill(/^Error/, 'ERROR_ZERO_BALANCE', box)
     await press(app, 'Create key', box)
     await prove(app)
-    await press(app, 'I have copied it', await dialog('“CI” is ready'))
+    await press(app, 'I’ve copied it', await dialog('“CI” is ready'))
     expect(keyOf(app, 'CI').test).toEqual({
       answers: 'fixture',
       outcome: 'error',
@@ -283,7 +283,7 @@ describe('the API keys', () => {
     const made = await card('CI')
     expect(made).toHaveTextContent(/test/)
     expect(made).not.toHaveTextContent(/Spent/)
-    await press(app, 'More for “Local tests”', await card('Local tests'))
+    await press(app, 'More actions for “Local tests”', await card('Local tests'))
     await app.user.click(await screen.findByRole('menuitem', { name: 'Test requests' }))
     const tests = await dialog('Test requests of “Local tests”')
     expect(await within(tests).findByText('waiting', {}, slow)).toBeVisible()
@@ -316,7 +316,7 @@ describe('the API keys', () => {
     expect(value).not.toBe(old)
     expect(within(done).getByText(value)).toBeVisible()
     expect(kept(app)).not.toContain(value)
-    await press(app, 'I have copied it', done)
+    await press(app, 'I’ve copied it', done)
     await waitFor(() => expect(main).toHaveTextContent(/being replaced/), slow)
     const again = within(main).getByRole('button', { name: 'Replace “Main”' })
     await waitFor(() =>
@@ -342,7 +342,7 @@ describe('the API keys', () => {
     const app = renderApp('/setting', { backend })
     const monitor = await card('Price monitor')
     expect(monitor).toHaveTextContent(/This month’s limit is reached/)
-    await press(app, 'More for “Price monitor”', monitor)
+    await press(app, 'More actions for “Price monitor”', monitor)
     await app.user.click(await screen.findByRole('menuitem', { name: 'Disable' }))
     const box = await dialog('Disable “Price monitor”?')
     await app.user.dblClick(within(box).getByRole('button', { name: 'Disable' }))
@@ -358,7 +358,7 @@ describe('the API keys', () => {
   it('become the primary one', async () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const monitor = await card('Price monitor')
-    await press(app, 'More for “Price monitor”', monitor)
+    await press(app, 'More actions for “Price monitor”', monitor)
     await app.user.click(await screen.findByRole('menuitem', { name: 'Make primary' }))
     await waitFor(
       () =>
@@ -371,7 +371,7 @@ describe('the API keys', () => {
   it('are revoked only with their name', async () => {
     const app = renderApp('/setting', { persona: 'customer' })
     const monitor = await card('Price monitor')
-    await press(app, 'More for “Price monitor”', monitor)
+    await press(app, 'More actions for “Price monitor”', monitor)
     await app.user.click(await screen.findByRole('menuitem', { name: 'Revoke' }))
     const box = await dialog('Revoke “Price monitor”')
     await app.user.type(within(box).getByLabelText(/Type its name/), 'price{Enter}')
@@ -386,7 +386,7 @@ describe('the API keys', () => {
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Edit “Price monitor”' })).toBeNull()
     // The primary key cannot be revoked.
-    await press(app, 'More for “Main”')
+    await press(app, 'More actions for “Main”')
     expect(screen.queryByRole('menuitem', { name: 'Revoke' })).toBeNull()
   })
 

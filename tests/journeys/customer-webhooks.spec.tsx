@@ -57,7 +57,7 @@ describe('account webhooks', () => {
     await app.user.type(within(asked).getByLabelText('Your password'), `${personaPassword}{Enter}`)
     const shown = await dialog('Your signing secret')
     expect(shown).toHaveTextContent('https://hooks.shop.example/second')
-    await press(app, 'I have saved it', shown)
+    await press(app, 'I’ve saved it', shown)
     // The host is verified for another webhook.
     expect(await card('https://hooks.shop.example/second')).toHaveTextContent(
       /active.*Gets: Reply to a ticket\./,

@@ -46,7 +46,7 @@ function only(
 }
 const more = async (app: Rendered, title = 'One article') => {
   await app.user.click(
-    await main().findByRole('button', { name: `More for “${title}”` }, { timeout: 20_000 }),
+    await main().findByRole('button', { name: `More actions for “${title}”` }, { timeout: 20_000 }),
   )
   return within(await screen.findByRole('menu'))
 }
@@ -288,11 +288,11 @@ describe('an article', () => {
     ['scheduled', 'Delete', nothing],
     ['published', 'Revert to draft', /^Readers can’t find it, and links to it stop working/],
     ['published', 'Archive', /^Readers can’t find it, and links to it stop working/],
-    ['published', 'Delete', /^Readers can’t find it any more, and links to it stop working/],
+    ['published', 'Delete', /^Readers can no longer find it, and links to it stop working/],
     ['modified', 'Publish', /^Readers see the changes right away\./],
     ['modified', 'Revert to draft', /^Readers can’t find it, and links to it stop working/],
     ['modified', 'Archive', /^Readers can’t find it, and links to it stop working/],
-    ['modified', 'Delete', /^Readers can’t find it any more, and links to it stop working/],
+    ['modified', 'Delete', /^Readers can no longer find it, and links to it stop working/],
     ['archived', 'Unarchive', /Nothing changes for readers/],
     ['archived', 'Delete', nothing],
   ] as const)('that is %s says what %s does to readers', async (from, name, text) => {

@@ -208,10 +208,10 @@ describe('the questions of workers', () => {
     await waitFor(() => expect(open()).toHaveLength(2))
     const question = open()[1]
     if (!question) throw new Error('No question is open.')
-    expect(question).toHaveTextContent('How do I dispute it?')
+    expect(question).toHaveTextContent('How do I dispute a mistake?')
     expect(question).toHaveTextContent('press “Dispute” and explain why')
     expect(
-      within(question).getByRole('link', { name: 'Open this answer: How do I dispute it?' }),
+      within(question).getByRole('link', { name: 'Open this answer: How do I dispute a mistake?' }),
     ).toHaveAttribute('href', '/support/faq/mistakes-dispute')
   })
 })

@@ -604,7 +604,7 @@ describe('auto top-up', () => {
     expect(
       await within(part).findByRole(
         'link',
-        { name: 'Max per month: At least the amount of one top-up' },
+        { name: 'Max per month: Enter at least the amount of one top-up' },
         slow,
       ),
     ).toBeVisible()
@@ -659,7 +659,7 @@ describe('auto top-up', () => {
     renderApp('/pay', { persona: 'developer' })
     const part = await section('Auto top-up')
     expect(await within(part).findByText('Paused after 3 failed payments', {}, slow)).toBeVisible()
-    expect(part).toHaveTextContent(/Last time: .*\$50\.00, failed\. Your bank declined the card/)
+    expect(part).toHaveTextContent(/Last top-up: .*\$50\.00, failed\. Your bank declined the card/)
   })
 
   it('does not write over what has changed meanwhile', async () => {

@@ -99,7 +99,7 @@ describe('a payout', () => {
   it('takes everything by one button, and what was typed survives back and a reload', async () => {
     const backend = backendOf()
     const first = renderApp('/partner/payment', { backend })
-    await press(first, 'All: $128.40')
+    await press(first, 'Withdraw all: $128.40')
     const part = await section('Request a payout')
     await press(first, 'Continue', part)
     const look = await screen.findByRole('region', { name: 'Review your payout' }, slow)

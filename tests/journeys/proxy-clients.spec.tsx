@@ -102,7 +102,7 @@ describe('a list that programs load', () => {
     await press(app, 'Show the URL', made)
     expect(made).toHaveTextContent(`/lists/${link?.token ?? 'nothing'}`)
     expect(JSON.stringify(app.app.store.getState())).not.toContain(link?.token)
-    await press(app, 'I have saved it', made)
+    await press(app, 'I’ve saved it', made)
     const choose = async (name: string) => {
       await press(app, 'Actions for Price crawler')
       await app.user.click(await screen.findByRole('menuitem', { name }, slow))
@@ -112,7 +112,7 @@ describe('a list that programs load', () => {
     const asked = await dialog('New URL for Price crawler?')
     expect(asked).toHaveTextContent(/Last loaded .* from 93\.184\.215\.14/)
     await press(app, 'Create new URL', asked)
-    await press(app, 'I have saved it', await dialog('The URL of Price crawler'))
+    await press(app, 'I’ve saved it', await dialog('The URL of Price crawler'))
     expect(own(app).links[0]?.token).not.toBe(before)
     await choose('Delete')
     await press(app, 'Delete', await dialog('Delete Price crawler?'))

@@ -105,7 +105,7 @@ describe('the second factor', () => {
     expect(code).toHaveAttribute('inputmode', 'numeric')
     await app.user.click(code)
     await app.user.paste(' 123 456')
-    await app.user.click(within(part).getByLabelText('I have saved the codes'))
+    await app.user.click(within(part).getByLabelText('I’ve saved the codes'))
     await press(app, 'Turn on', part)
     await waitFor(() => expect(within(part).getByText(/You enter a code/)).toHaveFocus(), slow)
     expect(account(app.backend, 'customer')).toMatchObject({
@@ -132,7 +132,7 @@ describe('the second factor', () => {
   it('says how many tries are left, keeps the set-up, and stops for a while after the last', async () => {
     const { app, part } = await begin()
     const secret = app.backend.db.security.setups[0]?.secret
-    await app.user.click(within(part).getByLabelText('I have saved the codes'))
+    await app.user.click(within(part).getByLabelText('I’ve saved the codes'))
     const code = within(part).getByLabelText(/^Code/)
     for (const left of [
       /4 attempts left/,
@@ -150,7 +150,7 @@ describe('the second factor', () => {
     await app.user.type(code, '111111{Enter}')
     expect(await within(part).findByText(/Try again in/)).toBeVisible()
     expect(app.backend.db.security.setups[0]?.secret).toBe(secret)
-    expect(within(part).getByLabelText('I have saved the codes')).toBeChecked()
+    expect(within(part).getByLabelText('I’ve saved the codes')).toBeChecked()
   })
 
   it('begins anew when one comes back, and keeps nothing secret anywhere', async () => {
@@ -212,7 +212,7 @@ describe('the second factor', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(account(app.backend, 'developer').recoveryCodes)
-    await press(app, 'I have saved them', part)
+    await press(app, 'I’ve saved them', part)
     expect(within(part).queryByRole('list')).toBeNull()
   })
 

@@ -44,7 +44,7 @@ describe('an answer before a ticket', () => {
 
   it('says in English what a language does not have, and what does not exist', async () => {
     const app = renderApp('/support/faq/mistakes-dispute', { accepted: ['zh'] })
-    await app.heading('How do I dispute it?')
+    await app.heading('How do I dispute a mistake?')
     expect(screen.getByText('此答案目前只有英文版。')).toBeVisible()
     const missing = renderApp('/support/faq/no-such')
     await missing.heading('Answer not found')

@@ -220,7 +220,7 @@ describe('the owner of an account', () => {
     const list = await region('Members')
     expect(within(list).getByText('1 API key: Price monitor')).toBeVisible()
     await app.user.click(within(list).getByRole('button', { name: 'Change role: Wei Zhang' }))
-    const role = await dialog('Role of Wei Zhang')
+    const role = await dialog('Change role for Wei Zhang')
     expect(within(role).getByRole('radio', { name: /^Statistics only/ })).toBeChecked()
     await app.user.click(within(role).getByRole('radio', { name: /^Support/ }))
     await app.user.click(within(role).getByRole('button', { name: 'Save role' }))
@@ -252,7 +252,7 @@ describe('the monthly limit of a member', () => {
     const app = renderApp('/profile/team', { persona: 'customer' })
     const list = await region('Members')
     await app.user.click(within(list).getByRole('button', { name: 'Monthly limit: Dana Ortiz' }))
-    const form = await dialog('Monthly limit of Dana Ortiz')
+    const form = await dialog('Monthly limit for Dana Ortiz')
     const sum = within(form).getByLabelText('Limit per month')
     expect(sum).toHaveValue('95.00')
     await app.user.clear(sum)
@@ -433,7 +433,7 @@ describe('an invitation', () => {
   it.each([
     ['fresh', 'customer', /^This invitation was sent to n\*\*\*@/],
     ['expired', 'newcomer', 'This invitation has expired'],
-    ['used', 'newcomer', 'This invitation has been accepted'],
+    ['used', 'newcomer', 'This invitation has already been accepted'],
     ['unknown', 'newcomer', 'This link isn’t valid'],
   ] as const)('%s, opened by %s, says why it cannot be accepted', async (hash, persona, title) => {
     renderApp(`/profile/team/join/${hash}/1002`, { persona })

@@ -790,7 +790,9 @@ describe('the cabinet around the work', () => {
       await screen.findByRole('textbox', { name: /Why is your answer correct/ }, slow),
     ).toHaveValue('It was there.')
     await press(again, /^Send dispute: ./)
-    expect(await screen.findByText('A moderator will look at it.', {}, slow)).toBeVisible()
+    expect(
+      await screen.findByText('Dispute sent. A moderator will review it.', {}, slow),
+    ).toBeVisible()
     expect(worker.mistakes.filter(({ status }) => status === 'disputed')).toHaveLength(2)
   })
 

@@ -29,7 +29,7 @@ function textOf(line: (typeof programs)[number], index: number): ProgramText {
   return {
     title,
     tagline,
-    description: `<p>${tagline}</p><h2>What it does</h2><ul><li>Sends tasks through the documented API and waits for their answers.</li><li>Names every error by its code, and tells what to do about it.</li><li>Keeps your API key out of logs.</li></ul><h2>Before you begin</h2><p>You need an account with a balance and an API key. ${title} never sees your password.</p>`,
+    description: `<p>${tagline}</p><h2>What it does</h2><ul><li>Sends tasks through the documented API and waits for their answers.</li><li>Shows the code of every error and how to fix it.</li><li>Keeps your API key out of logs.</li></ul><h2>Before you begin</h2><p>You need an account with a balance and an API key. ${title} never sees your password.</p>`,
     logoUrl: `${place}/software-logo-${slug}.svg`,
     screenshots: ['overview', 'settings', 'report'].slice(0, 1 + (index % 3)).map((name) => ({
       url: `${place}/software-${name}-${slug}.svg`,

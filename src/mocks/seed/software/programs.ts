@@ -141,7 +141,7 @@ export const programs: readonly Line[] = [
     'en ru',
     'paid',
     'text-captcha image-picture-captcha-solver',
-    'Receives pingbacks, signs them and hands them on to your services.',
+    'Receives pingbacks, signs them and forwards them to your services.',
   ],
   [
     'Orbit Reports',

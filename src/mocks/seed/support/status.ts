@@ -11,7 +11,7 @@ const w = (en: string, ru: string, zh: string): Words => ({ en, ru, zh })
 
 const past = {
   title: w(
-    'Pingback was delivered late',
+    'Pingbacks were delivered late',
     'Результаты по pingback приходили с опозданием',
     '回调结果延迟送达',
   ),
@@ -55,7 +55,7 @@ const now = {
 const work = {
   title: w('Payouts pause for an hour', 'Выплаты приостановятся на час', '提现将暂停一小时'),
   text: w(
-    'We move the payout queue to new machines. Requests are kept and paid afterwards.',
+    'We’re moving the payout queue to new machines. Requests are kept and paid afterward.',
     'Переносим очередь выплат на новые серверы. Заявки сохранятся и будут выплачены после работ.',
     '我们将把提现队列迁移到新服务器。申请会保留，并在维护结束后支付。',
   ),
