@@ -10,6 +10,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pictureKinds } from '../../src/routes/social.ts'
+import { contentLanguages } from '../../src/site/languages.ts'
 import { site } from '../../src/site/site.ts'
 import { onSite } from '../../tests/support/on-site.ts'
 import { feedWords } from '../articles/feed-words.ts'
@@ -54,6 +56,17 @@ beforeEach(() => {
     write(`public/${name}`, name)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('has preview pictures of today’s name and words: else run `npm run social`', () => {
+  const { name } = readBrand('Glyphwork')
+  const words = (language: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8')).social
+  const shown = contentLanguages.flatMap((language) =>
+    pictureKinds.map((kind) => [`${kind}-${language}`, [name, words(language)[kind]]]),
+  )
+  const drawn = readFileSync(join(import.meta.dirname, 'glyphwork', 'social.json'), 'utf8')
+  expect(JSON.parse(drawn)).toEqual(Object.fromEntries(shown))
+})
 
 describe('a folder', () => {
   it('is a brand, by its name', () => {

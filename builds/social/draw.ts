@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -8,6 +8,7 @@ import { contentLanguages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
 import { glyphH, glyphK, glyphNine, glyphP, glyphW } from '../../src/lib/glyph-paths.ts'
 import type { Glyph } from '../../src/lib/glyph-paths.ts'
+import { isRecord } from '../../src/lib/is-record.ts'
 import { readBrand } from '../brands/brand.ts'
 import type { Brand } from '../brands/brand.ts'
 import { chromiumArgs, findChromium } from '../../tests/support/machine.ts'
@@ -15,7 +16,7 @@ import { root } from '../shared-config.ts'
 
 // `npm run social` draws the pictures that other sites show with a link to a page, from the words
 // `social` of common.json. They are in git, because their bytes depend on the machine's Chromium
-// and fonts. `-- Brand` draws another brand of builds/brands, `--only captchas-en` one picture, `--into <folder>` elsewhere.
+// and fonts; social.json beside them says what they show, which a test compares. `-- Brand` draws another brand of builds/brands, `--only captchas-en` one picture, `--into <folder>` elsewhere.
 
 // The tokens of src/styles/tokens.css, in the light scheme and with the values of the brand.
 const blue = 'var(--blue)'
@@ -156,3 +157,15 @@ for (const { language, kind, name } of pictures) {
   await view.screenshot({ path: join(folder, `${name}.png`) })
 }
 await browser.close()
+if (values.into === undefined) {
+  const list = join(brand.publicDir, '..', 'social.json')
+  const before: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
+  const drawn = pictures.map(({ language, kind, name }) => [
+    name,
+    [brand.name, wordsOf(language)[kind]],
+  ])
+  writeFileSync(
+    list,
+    `${JSON.stringify({ ...(isRecord(before) && before), ...Object.fromEntries(drawn) }, null, 2)}\n`,
+  )
+}
