@@ -934,7 +934,7 @@ describe('the cabinet around the work', () => {
     await screen.findByText(/for other workers on the same types/, {}, slow)
     const part = screen.getByRole('region', { name: 'How your work is rated' })
     expect(part).toHaveTextContent(/Pay per hour of work/)
-    expect(part).toHaveTextContent(/5Level.*next at 50,000/)
+    expect(part).toHaveTextContent(/5Level.*next level at 50,000/)
     expect(part).toHaveTextContent(/10Skips left todayof 10/)
     const perHour = within(part).getByRole('link', { name: 'Pay per hour of work' })
     expect(perHour).toHaveAttribute('href', '/cabinet#days')
