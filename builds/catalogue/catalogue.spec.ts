@@ -35,9 +35,9 @@ it('writes the first page of the catalogue and each program, with what machines 
   const job = jobs.find(({ url }) => url === '/software/lantern')
   const { body, data } = await render('/software/lantern', 'en', job?.served ?? null)
   expect(body).toContain('<h1 class="title">Lantern</h1>')
-  expect(body).toContain('Names every error by its code')
+  expect(body).toContain('Shows the code of every error')
   expect(data).toContain('"SoftwareApplication"')
-  expect(JSON.stringify(job?.served?.answers)).not.toContain('Names every error')
+  expect(JSON.stringify(job?.served?.answers)).not.toContain('Shows the code')
   expect(programEntries(com, catalogue).map(({ loc }) => loc)).toContain(
     'https://glyphwork.example/software/lantern',
   )

@@ -45,7 +45,7 @@ describe('the status page of its own', () => {
     expect((await build(known())).fault).toBeNull()
     for (const [language, words] of [
       ['en', ['Some systems are slow', 'Workers', 'Answers take longer than usual']],
-      ['ru', ['Часть систем работает медленно', 'Исполнители', 'Ответы приходят дольше']],
+      ['ru', ['Часть систем работает с перебоями', 'Исполнители', 'Ответы приходят дольше']],
       ['zh', ['部分服务比平时慢', '打码员', '答案比平时慢']],
     ] as const) {
       const file = language === 'en' ? 'index.html' : `${language}/index.html`
@@ -123,7 +123,7 @@ describe('the status page of its own', () => {
     expect(text).not.toContain('Some systems are slow')
     // What was green before is not shown as if it were so now.
     expect(open('index.html').querySelectorAll('.parts .ok, .parts .warn')).toHaveLength(0)
-    expect(text).toContain('Pingback was delivered late')
+    expect(text).toContain('Pingbacks were delivered late')
   })
 
   it('goes on where its own kept JSON is broken, and where the source is gone', async () => {

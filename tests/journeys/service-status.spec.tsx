@@ -157,7 +157,7 @@ describe('an incident', () => {
     const incident = effect.closest('article')
     if (!incident) throw new Error('It belongs to no incident.')
     expect(within(incident).getByRole('heading')).toHaveTextContent('Pingbacks were delivered late')
-    expect(within(incident).getByText('Affects: Pingback')).toBeVisible()
+    expect(within(incident).getByText('Affects: Pingbacks')).toBeVisible()
     const tasks = within(incident).getByRole('link', { name: 'Show your tasks from that time' })
     expect(tasks).toHaveAttribute('href', expect.stringContaining('/statistics/uploads?view=tasks'))
     app.unmount()
