@@ -49,10 +49,12 @@ export function defineSite(id: SiteId): UserConfigFnPromise {
         ],
         // Only the app: Vite would crawl every HTML file of the project, those of old builds too.
         optimizeDeps: { entries: ['index.html'], include: ['msw/browser'] },
-        ...(api && {
-          define: { ...base.define, 'import.meta.env.VITE_MOCKS': '"off"' },
-          server: { proxy: devProxy(api) },
-        }),
+        server: {
+          // What builds and tests write is many times what the site is made of.
+          watch: { ignored: ['**/dist/**', '**/dist-maps/**', '**/releases/**', '**/.cache/**'] },
+          ...(api && { proxy: devProxy(api) }),
+        },
+        ...(api && { define: { ...base.define, 'import.meta.env.VITE_MOCKS': '"off"' } }),
       }
     }
     // React would be that of development, five times as large.
