@@ -26,7 +26,8 @@ export async function saveTable(
 ): Promise<void> {
   if (format === 'xlsx') {
     const { writeSheet } = await loadXlsx()
-    return saveBytes(name.replace(/\.csv$/, '.xlsx'), await writeSheet(rows))
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    return saveBlob(name.replace(/\.csv$/, '.xlsx'), new Blob([await writeSheet(rows)], { type }))
   }
   const { writeCsv } = await loadCsv()
   const { separator } = await csvWriter(format)
@@ -37,9 +38,9 @@ export async function saveTable(
 export const saveText = (name: string, type: string, text: string): void =>
   saveAddress(name, `data:${type};charset=utf-8,${encodePart(text)}`)
 
-function saveBytes(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
+/** Makes the browser save a blob as a file. */
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   saveAddress(name, address)
   // The browser has read it by then; revoking it at once would be too early for some.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { setupWorker } from 'msw/browser'
+import { saveBlob } from '../lib/save-csv.ts'
 import { openBackend } from './backend.ts'
 import type { Backend } from './backend.ts'
 import { become } from './control.ts'
@@ -118,11 +119,9 @@ function download(event: MouseEvent): void {
 
 async function save(href: string): Promise<void> {
   const answer = await fetch(href)
+  if (!answer.ok) return notice(`${href} answers ${answer.status}.`)
   const [, name] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
-  const file = document.createElement('a')
-  file.href = URL.createObjectURL(await answer.blob())
-  file.download = name ?? href.slice(href.lastIndexOf('/') + 1)
-  file.click()
+  saveBlob(name ?? href.slice(href.lastIndexOf('/') + 1), await answer.blob())
 }
 
 /** Starts the mock backend in the page. start.ts imports it behind a flag, in development only. */
