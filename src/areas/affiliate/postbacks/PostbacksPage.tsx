@@ -11,6 +11,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -26,6 +27,7 @@ export const loader: PageLoader = ({ store: { dispatch } }) =>
 export default function PostbacksPage() {
   const { t } = useTranslation('postbacks')
   const { t: common } = useTranslation()
+  const [params] = useAddress()
   const answer = postbackApi.usePostbacksQuery(undefined, { refetchOnMountOrArgChange: 30 })
   const { data, fulfilledTimeStamp = 0 } = answer
   const isFull = !!data && typeof data.max === 'number' && data.records.length >= data.max
@@ -66,6 +68,8 @@ export default function PostbacksPage() {
                 lines={14}
                 load={loadLog}
                 props={{ postbacks: data.records }}
+                // An address with a query names something of the log, so it loads at once.
+                onSight={params.size === 0}
               />
             </div>
           )}

@@ -13,6 +13,7 @@ import type { Made } from '@/shared/deliveries/SecretDialog.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
+import { useAddress } from '@/shared/query/use-address.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -30,6 +31,7 @@ export default function WebhooksPage() {
   const { t } = useTranslation('webhooks')
   const { t: words } = useTranslation('pingback')
   const { t: common } = useTranslation()
+  const [params] = useAddress()
   const answer = webhookApi.useWebhooksQuery(undefined, {
     refetchOnMountOrArgChange: 30,
     pollingInterval: 60_000,
@@ -84,6 +86,8 @@ export default function WebhooksPage() {
                 lines={14}
                 load={loadLog}
                 props={{ hooks: data.records, offered: data.events }}
+                // An address with a query names something of the log, so it loads at once.
+                onSight={params.size === 0}
               />
             </div>
           )}
