@@ -68,7 +68,7 @@ describe('figures of this moment', () => {
     const app = renderApp('/make-money-online')
     await app.heading(/earn a little/)
     await figuresSay(
-      /Image captcha, per 1,000\$\d.*Click captcha, per 1,000\$\d.*Wait for a task\d.*Workers online\d/,
+      /Image captcha, per 1,000\$\d.*Click captcha, per 1,000\$\d.*Waiting time\d.*Workers online\d/,
     )
   })
 
@@ -98,7 +98,7 @@ describe('figures of this moment', () => {
       answer: (one) => (asked(one) ? { rates: [], workersOnline: 12 } : undefined),
     })
     await app.heading(/earn a little/)
-    await figuresSay(/Image captcha, per 1,000–.*Wait for a task–Workers online12/)
+    await figuresSay(/Image captcha, per 1,000–.*Waiting time–Workers online12/)
   })
 
   it('hold their place while they are loaded', async () => {
