@@ -18,7 +18,7 @@ interface Plan {
 }
 
 const first = w(
-  'First in the queue of support',
+  'Priority in the support queue',
   'Первое место в очереди поддержки',
   '支持队列优先处理',
 )
@@ -63,7 +63,7 @@ export const plans: readonly Plan[] = [
         '了解您集成方案的专人',
       ),
       w(
-        'Help with planned peaks of load',
+        'Help with planned traffic peaks',
         'Помощь при запланированных пиках нагрузки',
         '协助应对计划内的负载高峰',
       ),
