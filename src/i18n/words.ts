@@ -128,7 +128,7 @@ export const lateNamespaces = [
 export type LateNamespace = (typeof lateNamespaces)[number]
 
 /** The slots of texts that are quantities, and never numbers of a thing, such as an order's. */
-const quantities: readonly unknown[] = ['count', 'shown', 'max', 'most']
+const quantities: readonly unknown[] = ['count', 'shown', 'max', 'most', 'min', 'side']
 
 /** Writes large quantities with the separators of the language: 12,500. Texts name no other format. */
 const separators: FormatterModule = {
