@@ -363,7 +363,7 @@ describe.each([
     expect(picture).toHaveAttribute('loading', 'lazy')
     expect(list).toHaveTextContent(/Hint: “/)
     expect(list).toHaveTextContent(/No hint\./)
-    expect(list).toHaveTextContent(/times · .*last/)
+    expect(list).toHaveTextContent(/times · .*most recently/)
   })
 
   it('are filtered by reason in the address, and paged', async () => {

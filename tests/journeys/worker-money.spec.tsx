@@ -155,7 +155,7 @@ describe('alerts of work', () => {
     await app.user.selectOptions(within(dialog).getByLabelText(/^Until/), '22:00')
     await app.user.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(
-      await within(part).findByText(/at least 200 tasks waiting, 18:00 to 22:00/, {}, slow),
+      await within(part).findByText(/at least 200 tasks waiting, 6 PM to 10 PM/, {}, slow),
     ).toBeVisible()
     await app.user.click(within(part).getByRole('button', { name: 'Edit alert: Bounding box' }))
     const change = await screen.findByRole('dialog', { name: 'Edit alert' }, slow)
@@ -165,7 +165,7 @@ describe('alerts of work', () => {
     await app.user.type(least, '300')
     await app.user.click(within(change).getByRole('button', { name: 'Save' }))
     expect(
-      await within(part).findByText(/at least 300 tasks waiting, 18:00 to 22:00/, {}, slow),
+      await within(part).findByText(/at least 300 tasks waiting, 6 PM to 10 PM/, {}, slow),
     ).toBeVisible()
     await app.user.click(within(part).getByRole('button', { name: 'Change message hours' }))
     const hours = await screen.findByRole('dialog', { name: 'Message hours' }, slow)
@@ -173,7 +173,7 @@ describe('alerts of work', () => {
     await app.user.selectOptions(within(hours).getByLabelText(/^Until/), '21:00')
     await app.user.click(within(hours).getByRole('button', { name: 'Save' }))
     expect(
-      await within(part).findByText('Messages come only from 08:00 to 21:00.', {}, slow),
+      await within(part).findByText('Messages come only from 8 AM to 9 PM.', {}, slow),
     ).toBeVisible()
     await app.user.click(
       within(part).getByRole('button', { name: 'Remove the alert: Bounding box' }),

@@ -17,6 +17,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { draftKinds } from '../answer/draft.ts'
 import { languageName } from '@/lib/language-name.ts'
+import { clockTime } from './clock-time.ts'
 import { alertForm, WorkAlertDialog } from './WorkAlertDialog.tsx'
 import { WorkHoursDialog, workHoursForm } from './WorkHoursDialog.tsx'
 
@@ -108,10 +109,18 @@ function Channels() {
 function Hours({ hours }: Pick<WorkAlertList, 'hours'>) {
   const { t } = useTranslation('workAlerts')
   const { t: common } = useTranslation()
+  const locale = useLocale()
   const [isOpen, setIsOpen] = useOpenOverDraft(workHoursForm)
   return (
     <div className="row wrap between gap-2">
-      <p>{hours ? t('quiet.on', hours) : t('quiet.off')}</p>
+      <p>
+        {hours
+          ? t('quiet.on', {
+              from: clockTime(locale, hours.from),
+              to: clockTime(locale, hours.to),
+            })
+          : t('quiet.off')}
+      </p>
       <div className="flush">
         <Button variant="tertiary" aria-label={t('quiet.change')} onClick={() => setIsOpen(true)}>
           {common('action.change')}
@@ -142,7 +151,7 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
     language && languageName(locale, language),
     minPer1000 && t('atLeast', { sum: money(minPer1000.amount, minPer1000.currency) }),
     minWaiting !== null && t('waiting', { count: minWaiting }),
-    from && to && t('hours', { from, to }),
+    from && to && t('hours', { from: clockTime(locale, from), to: clockTime(locale, to) }),
   ].filter((one) => typeof one === 'string')
   return (
     <AlertRow
