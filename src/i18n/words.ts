@@ -130,6 +130,14 @@ export type LateNamespace = (typeof lateNamespaces)[number]
 /** The slots of texts that are quantities, and never numbers of a thing, such as an order's. */
 const quantities: readonly unknown[] = ['count', 'shown', 'max', 'most', 'min', 'side']
 
+/** One format per language: making one takes longer than rendering a row. */
+const formats = new Map<string | undefined, Intl.NumberFormat>()
+function withSeparators(value: number, language: string | undefined): string {
+  let format = formats.get(language)
+  if (!format) formats.set(language, (format = new Intl.NumberFormat(language)))
+  return format.format(value)
+}
+
 /** Writes large quantities with the separators of the language: 12,500. Texts name no other format. */
 const separators: FormatterModule = {
   type: 'formatter',
@@ -138,7 +146,7 @@ const separators: FormatterModule = {
   addCached: () => undefined,
   format: (value, _format, language, options) =>
     typeof value === 'number' && quantities.includes(options?.['interpolationkey'])
-      ? value.toLocaleString(language)
+      ? withSeparators(value, language)
       : value,
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Below this width a table is cards: by the container query, until it has been measured. */
 const always = 640
@@ -30,9 +30,15 @@ export function useDrawn(isEmpty: boolean) {
     const byQuery = width < always ? 'cards' : 'table'
     const next = width < needed.current ? 'cards' : byQuery
     if (next === drawn) return
-    setDrawing({ drawn: next, times: next === (drawn ?? byQuery) ? times : times + 1 })
+    // What looks as before can wait: every cell is rendered again.
+    if (next === (drawn ?? byQuery)) startTransition(() => setDrawing({ drawn: next, times }))
+    else setDrawing({ drawn: next, times: times + 1 })
   }, [drawn, isEmpty, times])
-  useLayoutEffect(judge)
+  useLayoutEffect(() => {
+    // On a phone the rows are cards anyway. The observer judges once the browser has laid them out.
+    const isPhone = typeof ResizeObserver !== 'undefined' && matchMedia('(width < 40rem)').matches
+    if (drawn !== undefined || !isPhone) judge()
+  })
   useEffect(() => {
     const { current } = place
     if (!current || typeof ResizeObserver === 'undefined') return

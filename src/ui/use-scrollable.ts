@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Calls back at once and whenever the box begins or ceases to scroll: its size, that of its
+ * Calls back once and whenever the box begins or ceases to scroll: its size, that of its
  * content, or the content itself has changed.
  * @returns a function that stops it
  */
@@ -17,8 +17,11 @@ export function watchScrollable(
         (box.scrollHeight > box.clientHeight + 1 && overflowY !== 'visible'),
     )
   }
-  judge()
-  if (typeof ResizeObserver === 'undefined') return () => {}
+  if (typeof ResizeObserver === 'undefined') {
+    judge()
+    return () => {}
+  }
+  // The observer calls back first of all, once the browser has laid the box out.
   const sizes = new ResizeObserver(judge)
   const watch = (): void => {
     sizes.disconnect()

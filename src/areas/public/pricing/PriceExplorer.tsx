@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -51,6 +51,11 @@ export function PriceExplorer() {
   const groups = useMemo(() => prices && readGroups(prices, nameOf), [nameOf, prices])
   const bare = useMemo(() => groupsOfTypes(nameOf), [nameOf])
   const shown = groups ?? (problem ? undefined : bare)
+  const busy = isFetching && groups !== undefined
+  // Prices come while the page is being read, so their many rows are rendered in slices.
+  const tables = useDeferredValue(
+    useMemo(() => shown && { groups: shown, bare: shown === bare, busy }, [bare, busy, shown]),
+  )
   // A group that this list does not contain is ignored.
   const group = shown?.some(({ id }) => id === query.group) ? query.group : ''
 
@@ -70,17 +75,8 @@ export function PriceExplorer() {
         {t('empty.text')}
       </EmptyState>
     )
-  } else if (shown)
-    body = (
-      <PriceTables
-        groups={shown}
-        group={group}
-        query={query}
-        change={change}
-        busy={isFetching && groups !== undefined}
-        bare={!groups}
-      />
-    )
+  } else if (shown && tables)
+    body = <PriceTables {...tables} group={group} query={query} change={change} />
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -28,7 +28,14 @@ interface PriceTablesProps {
   bare: boolean
 }
 
-export function PriceTables({ groups, group, query, change, busy, bare }: PriceTablesProps) {
+export const PriceTables = memo(function PriceTables({
+  groups,
+  group,
+  query,
+  change,
+  busy,
+  bare,
+}: PriceTablesProps) {
   const { t } = useTranslation('pricing')
   const isDrawn = useStarted()
   const locale = useLocale()
@@ -64,7 +71,7 @@ export function PriceTables({ groups, group, query, change, busy, bare }: PriceT
       </div>
     </>
   )
-}
+})
 
 interface GroupTableProps {
   group: PriceGroup
