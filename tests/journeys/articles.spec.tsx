@@ -132,7 +132,7 @@ describe('a list of articles', () => {
 
   it('speaks Russian, with the plural it needs', async () => {
     const app = renderApp('/blog', { accepted: ['ru'] })
-    await app.heading('Читайте, что мы узнали и изменили')
+    await app.heading('Что мы узнали и что изменили')
     await list('Статьи блога')
     expect(query(calls(app, 'articles').at(-1) ?? { path: '' })).toMatchObject({
       page: '0',

@@ -337,13 +337,13 @@ You have {{facts.complaintMinutes|minute|minutes}} to report a wrong answer. A s
 - Report only answers that the site rejected, never at random.
 - Ambiguous characters, such as 0 and O, count in the worker’s favor.
 - If more than {{facts.complaintPercent}}% of your complaints are about right answers, new ones are not recorded for a while.`,
-    ru: `## Как решают по жалобе
+    ru: `## Как рассматривают жалобы
 
 Сообщить о неверном ответе можно в течение {{facts.complaintMinutes|минуты|минут|минут}}. Ту же картинку прочитает второй исполнитель с высоким рейтингом. Если ответы совпали, жалоба отклонена; если нет, деньги возвращаются, а первому исполнителю засчитывают ошибку.
 
 - Жалуйтесь только на ответы, которые не принял сайт, и никогда наугад.
 - Похожие знаки, например 0 и O, толкуются в пользу исполнителя.
-- Если больше {{facts.complaintPercent}} % ваших жалоб касаются верных ответов, новые какое-то время не записываются.`,
+- Если больше {{facts.complaintPercent}} % ваших жалоб касаются верных ответов, новые какое-то время не засчитываются.`,
   },
   qualityHundred: {
     en: `## Several workers for one picture
