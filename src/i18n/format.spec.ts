@@ -123,7 +123,10 @@ describe('dates', () => {
   })
   it('are told from now', () => {
     const now = Date.parse(at)
-    expect(en.relative(at, now + 30_000)).toBe('now')
+    expect(en.relative(at, now + 30_000)).toBe('just now')
+    expect(ru.relative(at, now + 30_000)).toBe('только что')
+    expect(zh.relative(at, now + 30_000)).toBe('刚刚')
+    expect(en.relative(at, now - 30_000)).toBe('now')
     expect(en.relative(at, now + 150_000)).toBe('2 minutes ago')
     expect(ru.relative(at, now + 5 * 3_600_000)).toBe('5 часов назад')
     expect(zh.relative(at, now + 86_400_000)).toBe('昨天')

@@ -29,13 +29,15 @@ export interface Format {
   /** 90 seconds and more in the two largest units: "1 hr 30 min". */
   duration: (seconds: number) => string
   date: (iso: string, look?: DateStyle) => string
+  /** Two moments, without repeating the day they share: "Dec 3, 2026, 11:00 AM – 12:00 PM". */
+  span: (from: string, to: string) => string
   /** The separator between a name and its value. */
   colon: string
   /** The separator before an additional remark. */
   comma: string
   /** A list of items of one kind. */
   list: (items: readonly string[]) => string
-  /** "2 minutes ago". `now` is in milliseconds. */
+  /** "2 minutes ago", "just now". `now` is in milliseconds. */
   relative: (iso: string, now: number) => string
 }
 
@@ -70,12 +72,22 @@ const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
+/** Less than a minute ago. Intl would say "now", which reads as "being used at this moment". */
+const justNow: Readonly<Record<string, string>> = {
+  en: 'just now',
+  ru: 'только что',
+  zh: '刚刚',
+}
+
 const clockUnits = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
   ['second', 1],
 ] as const
+
+/** Intl ends a Russian year with "г.", after which a sentence would have two full stops. */
+const withoutYearWord = (text: string): string => text.replaceAll(/\sг\./g, '')
 
 /** Returns the zone if the browser knows it, or undefined for the browser's own zone. */
 function knownZone(timeZone: string | undefined): string | undefined {
@@ -190,20 +202,25 @@ function create(locale: string, timeZone: string | undefined): Format {
     list: (items) => new Intl.ListFormat(locale, { style: 'narrow' }).format(items),
     date: (iso, look = 'date') => {
       if (Number.isNaN(time(iso))) return ''
-      // Intl ends a Russian year with "г.", after which a sentence would have two full stops.
-      const text = dateFormat(look).format(time(iso)).replace(/\sг\./, '')
+      const text = withoutYearWord(dateFormat(look).format(time(iso)))
       // A clock of twelve hours has no leading zero, and says a whole hour without its minutes.
       return look === 'hour' || look === 'dayHour'
         ? text.replace(/\b0?(\d{1,2})(?::00|(:\d\d))(?=\s[AP]M)/, '$1$2')
         : text
     },
+    span: (from, to) =>
+      Number.isNaN(time(from)) || Number.isNaN(time(to))
+        ? ''
+        : withoutYearWord(dateFormat('dateTime').formatRange(time(from), time(to))),
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)
       if (Number.isNaN(seconds)) return ''
       const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-      const [unit, size] = spans.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1]
-      // Less than a minute is "now".
-      return apart(words.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit))
+      const found = spans.find(([, span]) => Math.abs(seconds) >= span)
+      if (found) return apart(words.format(Math.trunc(seconds / found[1]), found[0]))
+      // What is still to come is "now", not "just now".
+      const past = seconds > 0 ? undefined : justNow[locale.slice(0, 2)]
+      return past ?? words.format(0, 'second')
     },
   }
 }

@@ -98,7 +98,7 @@ describe('figures of this moment', () => {
       answer: (one) => (asked(one) ? { rates: [], workersOnline: 12 } : undefined),
     })
     await app.heading(/earn a little/)
-    await figuresSay(/Image captcha, per 1,000–.*Waiting time–Workers online12/)
+    await figuresSay(/Image captcha, per 1,000—.*Waiting time—Workers online12/)
   })
 
   it('hold their place while they are loaded', async () => {

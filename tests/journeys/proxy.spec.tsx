@@ -98,7 +98,7 @@ describe('its prices', () => {
     const answer = { products: [{ id: 'satellite', title: 'Satellite', unit: 'thread', tiers }] }
     renderApp('/proxy', { answer: (call) => (call.includes('/proxy/prices') ? answer : undefined) })
     const table = await screen.findByRole('table', { name: 'Satellite' }, { timeout: 20_000 })
-    expect(within(table).getByRole('row', { name: '1 or more $2.00 –' })).toBeVisible()
+    expect(within(table).getByRole('row', { name: '1 or more $2.00 —' })).toBeVisible()
     expect(within(table).getByRole('columnheader', { name: 'per unit' })).toBeVisible()
     expect(screen.getByLabelText('Units')).toBeVisible()
   })

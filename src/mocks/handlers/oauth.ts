@@ -6,6 +6,7 @@ import { returnTo } from '../../routes/return-to.ts'
 import { findAccount } from '../db.ts'
 import { failure } from '../errors.ts'
 import { startChallenge } from '../lib/challenges.ts'
+import { languageOf } from '../lib/language.ts'
 import { newAccount } from '../lib/new-account.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { personaEmail } from '../personas.ts'
@@ -17,8 +18,8 @@ const providers = [
   { id: 'google', title: 'Google' },
   { id: 'github', title: 'GitHub' },
   { id: 'telegram', title: 'Telegram' },
-  { id: 'vk', title: 'VK' },
-  { id: 'yandex', title: 'Yandex' },
+  { id: 'vk', title: 'VK', ru: 'ВКонтакте' },
+  { id: 'yandex', title: 'Yandex', ru: 'Яндекс' },
 ]
 
 const match = (path: string): boolean => findPage(path) !== undefined
@@ -51,7 +52,15 @@ function withQuery(path: string, query: Readonly<Record<string, string | null>>)
 }
 
 export const oauthHandlers = {
-  oauthProviders: { access: 'public', run: () => ({ records: providers }) },
+  oauthProviders: {
+    access: 'public',
+    run: ({ request }) => ({
+      records: providers.map(({ id, title, ru }) => ({
+        id,
+        title: (languageOf(request.headers) === 'ru' && ru) || title,
+      })),
+    }),
+  },
   /**
    * There is no provider, so the visitor returns at once. `?mock=` decides the result (README.md).
    */

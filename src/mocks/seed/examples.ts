@@ -9,7 +9,8 @@ interface Line {
   /** The text in the drawing of 300 × 150; empty for sounds and questions. */
   drawing: string | null
   question: Words
-  answer: string
+  /** The answer in each language where they differ. */
+  answer: string | Words
   seconds: number
 }
 
@@ -70,7 +71,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
         ru: 'Какое слово означает цвет: стол, зелёный, семь?',
         zh: '下列词语哪个表示颜色：table、green、seven？',
       },
-      answer: 'green',
+      answer: { en: 'green', ru: 'зелёный', zh: 'green' },
       seconds: 6.1,
     },
     {
@@ -210,7 +211,7 @@ export function examplesOf(slug: string, language: Language): InferInput<typeof 
     title: type?.title ?? '',
     imageUrl: drawing === null ? null : picture(drawing),
     question: question[language],
-    answer,
+    answer: typeof answer === 'string' ? answer : answer[language],
     seconds,
     kind: type?.group ?? 'image',
   }))

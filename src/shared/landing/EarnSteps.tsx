@@ -66,10 +66,10 @@ export function EarnSteps({ tone = 'plain' }: { tone?: 'plain' | 'alice' }) {
       <div className={`grid gap-6 ${s.earn}`}>
         <DescriptionList layout="rows" terms="text" details="figure" lines="below">
           <Description term={t('figure.workers')}>
-            {workersOnline === null ? '–' : format.number(workersOnline)}
+            {workersOnline === null ? '—' : format.number(workersOnline)}
           </Description>
           <Description term={t('figure.payout')}>
-            {payoutMinutes === null ? '–' : format.duration(payoutMinutes * 60)}
+            {payoutMinutes === null ? '—' : format.duration(payoutMinutes * 60)}
           </Description>
         </DescriptionList>
         <div className="stack gap-2">
@@ -90,7 +90,7 @@ export function EarnSteps({ tone = 'plain' }: { tone?: 'plain' | 'alice' }) {
                         )}
                       </>
                     ) : (
-                      '–'
+                      '—'
                     )}
                   </Description>
                 ),

@@ -31,7 +31,7 @@ export function EarnedSection() {
       <div className={`grid gap-4 gap-x-5 ${s.figures}`}>
         <Figure
           caption={t('earned.today')}
-          value={me ? <Money {...me.earnedToday} locale={locale} /> : '–'}
+          value={me ? <Money {...me.earnedToday} locale={locale} /> : '—'}
         />
         {those && me && (
           <Figure

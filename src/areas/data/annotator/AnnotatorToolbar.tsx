@@ -11,6 +11,8 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { zoomed, zoomStep } from '@/shared/picture/view.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -25,6 +27,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
   const { t } = useTranslation('annotator')
   const { t: common } = useTranslation()
   const { hint } = useKeyNames()
+  const format = formatFor(useLocale())
   const { tool, setTool, work, dispatch, view, setView, picture, stage, say } = desk
   const zoom = (factor: number) =>
     setView(zoomed(view, factor, [stage.width / 2, stage.height / 2], picture, stage))
@@ -96,7 +99,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
           {t('zoomOut')}
         </Button>
         <span className={`center quiet text-1 num ${s.percent}`}>
-          {Math.round(view.scale * 100)}%
+          {format.percent(view.scale * 100, 0)}
         </span>
         <Button
           variant="none"

@@ -87,7 +87,7 @@ export function UnitList({ project, query }: UnitListProps) {
           header: t('column.agreement'),
           numeric: true,
           folds: true,
-          cell: ({ agreement }) => (agreement === null ? '–' : format.percent(agreement * 100, 0)),
+          cell: ({ agreement }) => (agreement === null ? '—' : format.percent(agreement * 100, 0)),
         },
         {
           key: 'comment',

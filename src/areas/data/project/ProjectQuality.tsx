@@ -90,7 +90,7 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
                     key: 'agreement',
                     header: t('quality.agreement'),
                     numeric: true,
-                    cell: (row) => (row.agreement === null ? '–' : share(row.agreement)),
+                    cell: (row) => (row.agreement === null ? '—' : share(row.agreement)),
                   },
                 ]}
               />
@@ -124,7 +124,7 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
                     key: 'agreement',
                     header: t('quality.agreement'),
                     numeric: true,
-                    cell: (row) => (row.agreement === null ? '–' : share(row.agreement)),
+                    cell: (row) => (row.agreement === null ? '—' : share(row.agreement)),
                   },
                 ]}
               />

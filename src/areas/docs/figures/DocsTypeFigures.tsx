@@ -36,7 +36,7 @@ export function DocsTypeFigures({ slug }: { slug: string }) {
             <Money amount={item.per1000.amount} currency={item.per1000.currency} locale={locale} />
           </Description>
           <Description term={t('live.seconds')}>
-            {speed ? format.seconds(speed.seconds) : '–'}
+            {speed ? format.seconds(speed.seconds) : '—'}
           </Description>
           <Description term={t('live.state')}>
             <AvailabilityBadge name={item.availability} />

@@ -1,3 +1,4 @@
+import { formatFor } from '@/i18n/format.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { sizeText } from '@/shared/size-text.ts'
@@ -55,7 +56,7 @@ function Item({
                 ? t('edit.files.waiting')
                 : part >= 1
                   ? t('edit.files.checking')
-                  : `${Math.round(part * 100)} %`
+                  : formatFor(locale).percent(part * 100, 0)
             }
           />
         )}

@@ -47,7 +47,7 @@ export function FigureCard({
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   const id = useId()
-  const or = (value: ReactNode): ReactNode => (waiting ? <Skeleton size="m" /> : (value ?? '–'))
+  const or = (value: ReactNode): ReactNode => (waiting ? <Skeleton size="m" /> : (value ?? '—'))
   return (
     <section className={cx('found', 'grid gap-4', s.figures)} aria-labelledby={id}>
       <h2 id={id} className="answer">

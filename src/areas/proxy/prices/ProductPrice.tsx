@@ -96,7 +96,7 @@ export function ProductPrice({
                   />
                 </b>
               </td>
-              <td>{tier.discountPercent > 0 ? format.percent(tier.discountPercent) : '–'}</td>
+              <td>{tier.discountPercent > 0 ? format.percent(tier.discountPercent) : '—'}</td>
             </tr>
           ))}
         </tbody>

@@ -31,7 +31,7 @@ export function FigureStrip({ state, onRetry, figures, solved, accuracy }: Figur
   const { t: common } = useTranslation()
   const waiting = state.is === 'loading'
   const or = (value: ReactNode, size: 's' | 'm'): ReactNode =>
-    waiting ? <Skeleton size={size} className={s.skeleton} /> : (value ?? '–')
+    waiting ? <Skeleton size={size} className={s.skeleton} /> : (value ?? '—')
   return (
     <section aria-label={t('figures.title')} className="line-below">
       <Container>

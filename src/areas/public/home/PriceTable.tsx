@@ -62,7 +62,7 @@ export function PriceTable({ state, onRetry, cells, note }: PriceTableProps) {
                   {waiting ? (
                     <Skeleton size="s" className={s.priceTableSkeleton} />
                   ) : (
-                    (cells?.[id]?.[column] ?? '–')
+                    (cells?.[id]?.[column] ?? '—')
                   )}
                 </td>
               ))}

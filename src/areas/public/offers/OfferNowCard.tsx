@@ -42,7 +42,7 @@ export function OfferNowCard({ word, ids, state, onRetry, figures = {} }: NowCar
       <DescriptionList layout="rows" details="figure" lines="below">
         {ids.map((line) => (
           <Description key={line} term={word(`now.${line}`)}>
-            {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures[line]?.value ?? '–')}
+            {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures[line]?.value ?? '—')}
             {figures[line]?.note && <small> {figures[line].note}</small>}
           </Description>
         ))}

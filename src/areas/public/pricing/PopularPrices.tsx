@@ -38,7 +38,7 @@ export function PopularPrices() {
               key={slug}
               term={<RouteLink to={typeTarget(slug)}>{nameOf(slug)}</RouteLink>}
             >
-              {price ? <Money {...price} locale={locale} /> : '–'}
+              {price ? <Money {...price} locale={locale} /> : '—'}
             </Description>
           )
         })}

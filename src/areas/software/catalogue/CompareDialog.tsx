@@ -119,7 +119,7 @@ export function CompareDialog({ slugs, onRemove, onClose }: CompareDialogProps) 
                   <th scope="row">{row.name}</th>
                   {columns.map(({ slug, item }) => (
                     <td key={slug}>
-                      {item && (row.show ? row.show(item) : row.valueOf(item) || '–')}
+                      {item && (row.show ? row.show(item) : row.valueOf(item) || '—')}
                     </td>
                   ))}
                 </tr>
@@ -152,7 +152,7 @@ function useRows(): CompareRow[] {
       valueOf: ({ pricing, priceFrom }) => [pricing, priceFrom?.amount].join(' '),
       show: ({ pricing, priceFrom }) => (
         <>
-          {pricing ? terms.pricing(pricing) : '–'}
+          {pricing ? terms.pricing(pricing) : '—'}
           {priceFrom && (
             <>
               {' '}

@@ -130,13 +130,7 @@ function Planned({ planned }: { planned: readonly PlannedMaintenance[] }) {
         >
           <h4>{cutText(title)}</h4>
           <p className="faint text-1">
-            <time dateTime={startsAt}>{format.date(startsAt, 'dateTime')}</time>
-            {endsAt !== null && (
-              <>
-                {' – '}
-                <time dateTime={endsAt}>{format.date(endsAt, 'dateTime')}</time>
-              </>
-            )}
+            {endsAt === null ? format.date(startsAt, 'dateTime') : format.span(startsAt, endsAt)}
           </p>
           {text && <p>{cutText(text, 1000)}</p>}
           <Parts ids={components} />

@@ -38,7 +38,7 @@ export function DayDialog({ date, onClose }: { date: string; onClose: () => void
     money && Number(money.amount) !== 0 ? (
       <Money {...money} locale={locale} places={fairPlaces} />
     ) : (
-      '–'
+      '—'
     )
   const columns: Column<Worked>[] = [
     {

@@ -51,7 +51,7 @@ function Figures({ figures }: { figures: Fairness }) {
   const format = useFormat()
   const { accuracy, accuracyNeeded, disputes, level, perHour, skips } = figures
   const { paidShare, othersPaidShare } = figures
-  const share = (value: number | null): string => (value === null ? '–' : format.rate(value))
+  const share = (value: number | null): string => (value === null ? '—' : format.rate(value))
   const isLow = accuracy !== null && accuracyNeeded !== null && accuracy < accuracyNeeded
   return (
     <div className={`grid gap-4 gap-x-5 ${s.figures}`}>
@@ -89,7 +89,7 @@ function Figures({ figures }: { figures: Fairness }) {
           perHour ? (
             <Money amount={round(perHour.amount, 2)} currency={perHour.currency} locale={locale} />
           ) : (
-            '–'
+            '—'
           )
         }
         note={t('minutes', { count: figures.minutesWorked })}

@@ -35,7 +35,7 @@ export function HubNowCard({ figures, note, failed }: NowCardProps) {
       <DescriptionList layout="rows" terms="text" details="figure" lines="below">
         {lines.map((line) => (
           <Description key={line} term={t(`hub.now.${line}`)}>
-            {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures?.[line] ?? '–')}
+            {waiting ? <Skeleton size="s" className={s.skeleton} /> : (figures?.[line] ?? '—')}
           </Description>
         ))}
       </DescriptionList>

@@ -58,7 +58,7 @@ export function useColumns(
     {
       key: 'accuracy',
       header: t('board.column.accuracy'),
-      cell: ({ accuracy }) => (accuracy === null ? '–' : format.rate(accuracy)),
+      cell: ({ accuracy }) => (accuracy === null ? '—' : format.rate(accuracy)),
       numeric: true,
     },
     ...(records.some(({ earned }) => earned)

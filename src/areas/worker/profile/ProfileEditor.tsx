@@ -142,12 +142,12 @@ function Preview({ profile, avatarUrl }: { profile: PublicProfile; avatarUrl: st
       <DescriptionList layout="grid" terms="small" details="strong" className={`gap-3 ${s.facts}`}>
         <Description term={t('preview.rank')}>
           <RouteLink to={{ id: 'leaderboard' }}>
-            {rank === null ? '–' : format.number(rank)}
+            {rank === null ? '—' : format.number(rank)}
           </RouteLink>
         </Description>
         <Description term={t('preview.solved')}>{format.number(solved)}</Description>
         <Description term={t('preview.accuracy')}>
-          {accuracy === null ? '–' : format.rate(accuracy)}
+          {accuracy === null ? '—' : format.rate(accuracy)}
         </Description>
         <Description term={t('preview.earned')}>
           {showEarnings && earned ? <Money {...earned} locale={locale} /> : t('preview.hidden')}

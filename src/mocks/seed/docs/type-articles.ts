@@ -163,7 +163,7 @@ function differences(slug: TypeSlug, form: TaskForm, { words }: Prose): string {
   const rows = [...form.needs, ...form.takes].flatMap((key) => {
     const name = classicName(slug, key) ?? (proxyParts.includes(key) ? 'proxy' : undefined)
     const own = apiFieldName(key)
-    return name === own ? [] : [`<tr><td>${code(own)}</td><td>${name ? code(name) : '–'}</td></tr>`]
+    return name === own ? [] : [`<tr><td>${code(own)}</td><td>${name ? code(name) : '—'}</td></tr>`]
   })
   return `<h2 id="differences">${words.classicTitle}</h2><p>${fillWords(words.classicText, { method: code(method) })}</p>${
     rows.length > 0
