@@ -1,3 +1,5 @@
+import { known } from '@/lib/known.ts'
+
 /**
  * Formats numbers, units and dates with Intl in the reader's language. Call `formatFor(useLocale(),
  * timeZone)` for one; ui/Money formats money. An unreadable value, such as a broken date, becomes
@@ -219,7 +221,7 @@ function create(locale: string, timeZone: string | undefined): Format {
       const found = spans.find(([, span]) => Math.abs(seconds) >= span)
       if (found) return apart(words.format(Math.trunc(seconds / found[1]), found[0]))
       // What is still to come is "now", not "just now".
-      const past = seconds > 0 ? undefined : justNow[locale.slice(0, 2)]
+      const past = seconds > 0 ? undefined : known(justNow, locale.slice(0, 2))
       return past ?? words.format(0, 'second')
     },
   }

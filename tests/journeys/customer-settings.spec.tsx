@@ -910,7 +910,7 @@ describe('the settings in other languages', () => {
   it.each([
     ['ru-RU', '/setting', 'Настройки', 'Новый ключ'],
     ['zh-CN', '/setting', '设置', '新建密钥'],
-    ['ru-RU', '/setting/edit', 'Ставки и лимиты', 'Сохранить цены'],
+    ['ru-RU', '/setting/edit', 'Цены и лимиты', 'Сохранить цены'],
     ['zh-CN', '/setting/edit', '价格与限额', '保存最高价'],
     ['ru-RU', '/setting/percent_100', 'Стопроцентное распознавание', 'Сохранить'],
     ['zh-CN', '/setting/percent_100', '100% 识别', '保存'],

@@ -49,7 +49,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   }),
   team_owned: team('warning', {
     en: ['You own an account now', '{name} transferred the ownership of the team to you.'],
-    ru: ['Теперь вы владелец аккаунта', '{name} передаёт вам владение командой.'],
+    ru: ['Теперь вы владелец аккаунта', '{name} передаёт вам права владельца команды.'],
     zh: ['您已成为账户所有者', '{name}已将团队所有权转让给您。'],
   }),
   my_limit_80: limit('warning', {

@@ -72,6 +72,7 @@ function one(
   const status = topic.status?.[language] ?? 'published'
   const shown = status === 'published' || status === 'modified' || status === 'archived'
   const author = authors[index % authors.length] ?? unreachable()
+  const name = language === 'ru' ? author.nameRu : author.name
   const views = Math.round(240 + 5200 * noise('views', key, language) + age / graphSpans.day)
   const yes = Math.round(views * (0.01 + 0.02 * noise('yes', key, language)))
   return {
@@ -95,7 +96,7 @@ function one(
           height: 630,
         }
       : null,
-    author: { id: author.id, name: author.name, position: author[language], avatarUrl: null },
+    author: { id: author.id, name, position: author[language], avatarUrl: null },
     coAuthors: [],
     category: topic.category,
     tags: [...topic.tags[language]],
@@ -121,7 +122,7 @@ function one(
     publishedAt: shown ? iso(since) : null,
     createdAt: iso(since - 4 * graphSpans.day),
     updatedAt: iso(shown && noise('edited', key) > 0.6 ? since + age / 3 : since),
-    updatedBy: author.name,
+    updatedBy: name,
     returned: null,
     publicSlug: shown ? slug : null,
     formerSlugs: [],

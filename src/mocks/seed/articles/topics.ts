@@ -31,8 +31,32 @@ export const tutorials: readonly ArticleTopic[] = tutorialTopics.map(topicOf)
 export const software: readonly ArticleTopic[] = softwareTopics.map(topicOf)
 
 export const authors = [
-  { id: 1, name: 'Nora Weiss', en: 'Developer relations', ru: 'Работа с разработчиками' },
-  { id: 2, name: 'Ilya Markov', en: 'Quality of answers', ru: 'Качество ответов' },
-  { id: 3, name: 'Grace Adeyemi', en: 'Customer support', ru: 'Поддержка заказчиков' },
-  { id: 4, name: 'Tomas Lind', en: 'Back-end engineer', ru: 'Инженер серверной части' },
+  {
+    id: 1,
+    name: 'Nora Weiss',
+    nameRu: 'Нора Вайс',
+    en: 'Developer relations',
+    ru: 'Работа с разработчиками',
+  },
+  {
+    id: 2,
+    name: 'Ilya Markov',
+    nameRu: 'Илья Марков',
+    en: 'Quality of answers',
+    ru: 'Качество ответов',
+  },
+  {
+    id: 3,
+    name: 'Grace Adeyemi',
+    nameRu: 'Грейс Адейеми',
+    en: 'Customer support',
+    ru: 'Поддержка заказчиков',
+  },
+  {
+    id: 4,
+    name: 'Tomas Lind',
+    nameRu: 'Томас Линд',
+    en: 'Back-end engineer',
+    ru: 'Инженер серверной части',
+  },
 ] as const
