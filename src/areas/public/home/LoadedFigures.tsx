@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PublicStatistics } from '@/api/contract/public.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money, moneyText } from '@/ui/Money.tsx'
+import { Percent } from '@/ui/Percent.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Sparkline } from '@/ui/Sparkline.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
@@ -60,8 +61,7 @@ function useFigures(
     }),
     ...(data.load && {
       load: {
-        value: number(data.load.percent),
-        unit: '%',
+        value: <Percent value={data.load.percent} locale={locale} />,
         visual: (
           <Progress
             hideLabel

@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { pickPrices, priceRows } from '@/task-api/price-rows.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { Percent } from '@/ui/Percent.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
 import { PriceTable } from './PriceTable.tsx'
 import type { PriceCells } from './PriceTable.tsx'
@@ -39,13 +40,7 @@ export function LoadedPrices({
         ),
       answered:
         item.successRate === null ? null : (
-          <>
-            {item.successRate.toLocaleString(locale, {
-              minimumFractionDigits: 1,
-              maximumFractionDigits: 1,
-            })}{' '}
-            <small>%</small>
-          </>
+          <Percent value={item.successRate} places={1} locale={locale} />
         ),
       state: item.availability !== 'available' && <AvailabilityBadge name={item.availability} />,
     }
