@@ -27,6 +27,7 @@ describe('the search of the documentation', () => {
     // Typing errors.
     ['en', 'balanse', 'get-balance'],
     ['en', 'calback', 'callbacks'],
+    ['en', 'taks id', 'create-task#answer-taskId', 6],
     ['ru', 'балнас', 'get-balance'],
     ['en', 'recapcha', 'recaptcha-v2', 1],
     ['zh', 'recapcha', 'recaptcha-v2', 3],
@@ -47,6 +48,8 @@ describe('the search of the documentation', () => {
     // Synonyms.
     ['en', 'webhook', 'callbacks'],
     ['en', 'complaint', 'complaints'],
+    ['ru', 'деньги назад', 'complaints', 3],
+    ['ru', 'нет слотов', 'error-codes#error-no-slot-available', 3],
     ['ru', 'вебхук', 'callbacks'],
     // Codes, typed and pasted, with a number alone.
     ['en', 'ERROR_ZERO_BALANCE', 'error-codes#error-zero-balance'],

@@ -74,6 +74,16 @@ const within = (distance: number): SearchOptions => ({
   fuzzy: (term) => (term.length > 3 && !/\p{Script=Han}/u.test(term) ? distance : false),
 })
 
+/** The term with two neighbouring letters in the other order, which is one slip and not two. */
+const swapsOf = (term: string): string[] =>
+  term.length < 4 || /\p{Script=Han}/u.test(term)
+    ? []
+    : Array.from(
+        { length: term.length - 1 },
+        (_, at) =>
+          `${term.slice(0, at)}${term.charAt(at + 1)}${term.charAt(at)}${term.slice(at + 2)}`,
+      )
+
 /**
  * Searches the documentation in the page: nothing is sent. It forgives typing errors, another
  * keyboard layout, plurals and synonyms.
@@ -102,7 +112,17 @@ export function createFinder(file: unknown): (text: string) => FoundPlace[] {
   }
   // What is alike comes before what is less alike, however rare the words of that are.
   const closely = [
-    (text: string) => index.search(text, within(1)),
+    (text: string) =>
+      index.search({
+        combineWith: 'AND',
+        queries: [...termsOf(text)].map((term) => ({
+          combineWith: 'OR' as const,
+          queries: [
+            { queries: [term], ...within(1) },
+            { queries: swapsOf(term), prefix: false },
+          ],
+        })),
+      }),
     (text: string) => withSynonyms(text, 'AND'),
   ]
   const loosely = [
