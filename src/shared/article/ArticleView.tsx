@@ -95,23 +95,21 @@ export function ArticleView({
             </p>
           )}
         </div>
+        {picture !== undefined && (
+          <figure className={s.cover}>
+            <img
+              className="fill border round-3 alice"
+              src={picture}
+              alt={isolated(cover?.alt ?? '')}
+              width={cover?.width ?? 1200}
+              height={cover?.height ?? 630}
+              lang={lang}
+            />
+            {cover?.caption && <figcaption lang={lang}>{cutText(cover.caption, 1000)}</figcaption>}
+          </figure>
+        )}
         {contents && <Contents headings={body.headings} />}
         <div className={s.text}>
-          {picture !== undefined && (
-            <figure className={s.cover}>
-              <img
-                className="fill border round-3 alice"
-                src={picture}
-                alt={isolated(cover?.alt ?? '')}
-                width={cover?.width ?? 1200}
-                height={cover?.height ?? 630}
-                lang={lang}
-              />
-              {cover?.caption && (
-                <figcaption lang={lang}>{cutText(cover.caption, 1000)}</figcaption>
-              )}
-            </figure>
-          )}
           <div ref={text}>
             <ArticleBody body={body} lang={lang} />
           </div>

@@ -47,7 +47,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
         ) : kind === 'rotate' ? (
           <Rotation picture={picture} step={options.step ?? 1} onAnswer={setAnswer} />
         ) : (
-          <>
+          <div className={s.beside}>
             {url && (
               <img
                 className={`paper ${s.picture}`}
@@ -68,7 +68,7 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
                 }
               />
             </Field>
-          </>
+          </div>
         )}
         <div className="bare row wrap align-end gap-3">
           <Button type="submit" loading={verify.state.isLoading}>

@@ -22,7 +22,7 @@ export function Rotation({
   const { t } = useTranslation('demo')
   const [angle, setAngle] = useState(0)
   return (
-    <>
+    <div className={s.beside}>
       <div className={`middle ${s.turning}`}>
         {url && (
           <img
@@ -48,6 +48,6 @@ export function Rotation({
           }}
         />
       </Field>
-    </>
+    </div>
   )
 }
