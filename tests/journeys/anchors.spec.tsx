@@ -67,7 +67,7 @@ describe('a link to a place on the page', () => {
 
   it('opens the question it names once more, and does no harm where it is not encoded', async () => {
     const app = renderApp('/play-and-earn/faq#%E0%A4%A')
-    await app.heading(/Questions from workers/)
+    await app.heading(/workers’ questions/)
     const question = () => screen.getByText('How do I dispute a mistake?').closest('details')
     for (let time = 0; time < 2; time += 1) {
       await act(() => app.router.navigate('#mistakes-dispute'))

@@ -154,7 +154,7 @@ describe('the index', () => {
 
   it('lists every type, with its price when that has come', async () => {
     const app = renderApp('/p/captcha-types')
-    await app.heading('Captcha types with live prices')
+    await app.heading('Pick a captcha type by its live price')
     expect(types()).toHaveLength(47)
     const rotate = screen.getByRole('link', { name: /Rotate captcha/ })
     await waitFor(() => expect(rotate).toHaveTextContent(/\$0\.\d+/), { timeout: 20_000 })

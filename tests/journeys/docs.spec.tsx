@@ -22,7 +22,7 @@ function expectApiFiles(): void {
 describe('the documentation', () => {
   it('leads from the overview to an article, and on to the next one', async () => {
     const app = renderApp('/api-docs')
-    await app.heading(/From a question/)
+    await app.heading(/from a question/)
     const group = await screen.findByRole('region', { name: 'Guides' })
     expectApiFiles()
     expect(screen.getByRole('link', { name: /^API changes/ })).toHaveAttribute(
@@ -63,7 +63,7 @@ describe('the documentation', () => {
 
   it('changes the version of a type at its place, and says what differs', async () => {
     const app = renderApp('/api-docs/recaptcha-v2#response')
-    await app.heading('reCAPTCHA v2')
+    await app.heading('Send a task: reCAPTCHA v2')
     const switcher = within(await screen.findByRole('navigation', { name: 'Version of the API' }))
     const classic = switcher.getByRole('link', { name: 'Classic API' })
     expect(classic).toHaveAttribute('href', '/api-docs/recaptcha-v2/v1#response')
@@ -91,7 +91,7 @@ describe('the documentation', () => {
 
   it('finds the cure for an answer that was pasted, by keyboard', async () => {
     const app = renderApp('/api-docs')
-    await app.heading(/From a question/)
+    await app.heading(/from a question/)
     const field = screen.getByRole('searchbox', { name: 'Search the documentation' })
     await app.user.click(field)
     await app.user.paste('{"errorId":10,"errorCode":"ERROR_ZERO_BALANCE"}')
@@ -113,7 +113,7 @@ describe('the documentation', () => {
     ['{"errorId": 12}', 'error-captcha-unsolvable'],
   ])('finds the error that %s means', async (text, place) => {
     const app = renderApp('/api-docs')
-    await app.heading(/From a question/)
+    await app.heading(/from a question/)
     await app.user.click(screen.getByRole('searchbox', { name: 'Search the documentation' }))
     await app.user.paste(text)
     const [first] = await screen.findAllByRole('link', { name: /^ERROR_/ })
@@ -122,7 +122,7 @@ describe('the documentation', () => {
 
   it('finds a part of an article by its heading', async () => {
     const app = renderApp('/api-docs')
-    await app.heading(/From a question/)
+    await app.heading(/from a question/)
     const field = screen.getByRole('searchbox', { name: 'Search the documentation' })
     await app.user.type(field, 's')
     expect(screen.getByText('Type at least 2 characters.')).toBeVisible()

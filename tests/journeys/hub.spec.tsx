@@ -52,7 +52,7 @@ describe('the hub of workers', () => {
 describe('the leaderboard', () => {
   it('shows places with medals in words, and more of them when asked', async () => {
     const app = renderApp('/play-and-earn/leaderboard')
-    await app.heading('Who solved the most')
+    await app.heading('See who solved the most')
     const rows = within(await table()).getAllByRole('row')
     expect(rows).toHaveLength(21)
     expect(rows[1]).toHaveTextContent(/^1gold/)
@@ -176,7 +176,7 @@ describe('the questions of workers', () => {
 
   it('are found by a letter, without regard to ё', async () => {
     const app = renderApp('/play-and-earn/faq', { accepted: ['ru'] })
-    await app.heading(/Вопросы исполнителей/)
+    await app.heading(/вопросы исполнителей/)
     const groups = await within(screen.getByRole('main')).findAllByRole('group')
     // Six questions of the first topic, and four further topics.
     expect(groups).toHaveLength(6 + 4)
@@ -194,7 +194,7 @@ describe('the questions of workers', () => {
 
   it('are there at an anchor that is no encoded text', async () => {
     const app = renderApp('/play-and-earn/faq#100%')
-    await app.heading(/Questions from workers/)
+    await app.heading(/workers’ questions/)
     await within(screen.getByRole('main')).findAllByRole('group')
     expect(open()).toHaveLength(0)
   })
@@ -203,7 +203,7 @@ describe('the questions of workers', () => {
     const scrolled = vi.fn()
     Element.prototype.scrollIntoView = scrolled
     const app = renderApp('/play-and-earn/faq?utm_source=x#mistakes-dispute')
-    await app.heading(/Questions from workers/)
+    await app.heading(/workers’ questions/)
     // The topic of the question, and the question in it.
     await waitFor(() => expect(open()).toHaveLength(2))
     const question = open()[1]

@@ -74,7 +74,7 @@ describe('figures of this moment', () => {
 
   it('are measured, not claimed, for advertisers', async () => {
     const app = renderApp('/advertising')
-    await app.heading('Few placements, each one marked.')
+    await app.heading('We sell few placements and mark each one.')
     await figuresSay(/Workers online\d.*Tasks solved today\d.*Accuracy today\d.*%/)
     expect(screen.getByText(/There is no booking form on this site/)).toBeVisible()
   })
@@ -148,7 +148,7 @@ describe('what only some offers have', () => {
 
   it('lists the programs beside the browser', async () => {
     const app = renderApp('/workers-software')
-    await app.heading(/The same tasks/)
+    await app.heading(/the same tasks/)
     expect(screen.getByRole('link', { name: /^For Windows/ })).toHaveAttribute(
       'href',
       '/workers-software/windows-bot',
@@ -171,7 +171,7 @@ describe('what only some offers have', () => {
 
   it('has a page for each program, with its keys or its permissions', async () => {
     const app = renderApp('/workers-software/windows-bot')
-    await app.heading('One window, all from the keyboard.')
+    await app.heading('Work in one window, all from the keyboard.')
     expect(screen.getByRole('region', { name: 'The keys' })).toHaveTextContent(
       /EscPasses the task to/,
     )
@@ -179,7 +179,7 @@ describe('what only some offers have', () => {
       'Worker softwareWindows',
     )
     await app.router.navigate('/workers-software/android-bot')
-    await app.heading('A spare minute, one thumb.')
+    await app.heading('Earn in a spare minute, with one thumb.')
     expect(screen.getByRole('region', { name: /Requirements and permissions/ })).toHaveTextContent(
       /CameraOnly to scan the key’s code/,
     )

@@ -256,7 +256,7 @@ describe('a conversation with the bot', () => {
 describe('a report of abuse', () => {
   it('is checked, survives a failure, goes out once and has a number', async () => {
     const app = renderApp('/support')
-    await app.heading(/An answer first/)
+    await app.heading(/an answer first/)
     const send = await screen.findByRole('button', { name: 'Send report' }, slow)
     await app.user.type(screen.getByRole('textbox', { name: /Page URL/ }), 'site')
     await app.user.click(send)

@@ -20,7 +20,7 @@ afterEach(() => {
 describe('an answer before a ticket', () => {
   it('is found from three characters on, read, and rated with a reason', async () => {
     const app = renderApp('/support')
-    await app.heading(/An answer first/)
+    await app.heading(/an answer first/)
     const search = screen.getByRole('searchbox', { name: 'How can we help?' })
     await app.user.type(search, 're')
     expect(calls(app, 'faq')).toHaveLength(0)

@@ -34,7 +34,7 @@ import { ArticleParts } from './ArticleParts.tsx'
 import type { ArticlePart } from './ArticleParts.tsx'
 import { TypeLinks } from './TypeLinks.tsx'
 import { languageName } from '@/lib/language-name.ts'
-import { Versions } from './Versions.tsx'
+import { useVersionName, Versions } from './Versions.tsx'
 
 interface ArticleViewProps {
   article: DocsArticle
@@ -61,6 +61,14 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
     article.bodyHtml,
     useMemo(() => (html === null ? null : { html, headings: [] }), [html]),
   )
+  const versionName = useVersionName()
+  const isOlder = version !== (versions[0] ?? version)
+  const name = seenOr([article.title], slug)
+  const heading = [
+    captchaType === null ? name : t('typeHeading', { name }),
+    // An older version says which, for it has the same name.
+    ...(isOlder ? [versionName(version)] : []),
+  ].join(' · ')
   const builds = captchaType !== null && version !== 'v1'
   const parts = useMemo(
     // In page order: the section being read is the last one that has passed.
@@ -90,7 +98,7 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
     if (element && Math.abs(element.getBoundingClientRect().top) > 1) element.scrollIntoView()
   }, [slug, text])
 
-  const markdown = markdownPath(slug, own, version === (versions[0] ?? version) ? '' : version)
+  const markdown = markdownPath(slug, own, isOlder ? version : '')
   const hasBench = method !== null && hasCode(method)
   const side = (
     <aside
@@ -108,7 +116,7 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
       {!hasBench && side}
       <article ref={root} className={s.article} data-bench={hasBench || undefined} lang={lang}>
         <div className={s.articleText}>
-          <h1 className="title">{seenOr([article.title], slug)}</h1>
+          <h1 className="title">{heading}</h1>
           {article.description && <p className="lead">{article.description}</p>}
           <p
             className={`row wrap gap-1 gap-x-4 faint text-1 ${s.meta}`}

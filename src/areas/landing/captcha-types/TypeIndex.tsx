@@ -30,7 +30,7 @@ export function TypeIndex() {
   return (
     <>
       <PageHero
-        title={word('name')}
+        title={t('index.heading')}
         mark={t('index.mark')}
         lead={word('lead')}
         actions={

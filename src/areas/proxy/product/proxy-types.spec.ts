@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { proxyTypes } from '@/routes/slugs/proxy-types.ts'
-import {
-  proxyTypeGroups,
-  isProxyType,
-  proxyPools,
-  proxyTable,
-  typeName,
-  typesOf,
-} from './proxy-types.ts'
+import { proxyTypeGroups, isProxyType, proxyPools, proxyTable, typesOf } from './proxy-types.ts'
 
 describe('the kinds of proxy', () => {
-  it('have a row and a name for every address', () => {
+  it('have a row for every address', () => {
     expect(Object.keys(proxyTable).toSorted()).toEqual(proxyTypes.toSorted())
-    for (const slug of proxyTypes) expect(typeName[slug]).toBe(`${slug}.name`)
     expect(isProxyType('residential')).toBe(true)
     expect(isProxyType('local-proxies')).toBe(false)
     expect(isProxyType('toString')).toBe(false)

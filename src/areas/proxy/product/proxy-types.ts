@@ -116,20 +116,6 @@ export const proxyTable: Readonly<Record<ProxyType, TypeRow>> = {
 export const isProxyType = (slug: string | undefined): slug is ProxyType =>
   slug !== undefined && Object.hasOwn(proxyTable, slug)
 
-/** The keys of the pages' names, also for breadcrumbs. */
-export const typeName = {
-  residential: 'residential.name',
-  mobile: 'mobile.name',
-  datacenter: 'datacenter.name',
-  isp: 'isp.name',
-  socks5: 'socks5.name',
-  https: 'https.name',
-  premium: 'premium.name',
-  rotating: 'rotating.name',
-  elite: 'elite.name',
-  anonymous: 'anonymous.name',
-} as const satisfies Record<ProxyType, string>
-
 export const typesOf = (group: ProxyTypeGroup): ProxyType[] =>
   Object.entries(proxyTable).flatMap(([slug, row]) =>
     row.group === group && isProxyType(slug) ? [slug] : [],

@@ -8,7 +8,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { CodeSample } from '@/shared/code-sample/CodeSample.tsx'
-import { proxyTable, typeName } from '../product/proxy-types.ts'
+import { proxyTable } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { TypeCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
@@ -69,7 +69,7 @@ export function ProxyTypeView({ slug }: { slug: ProxyType }) {
     <>
       <PageHero
         over={<Badge tone="info">{t(`group.${group}`)}</Badge>}
-        title={own(typeName[slug])}
+        title={own(`about.${slug}.heading`)}
         mark={own(`about.${slug}.mark`)}
         lead={own(`about.${slug}.lead`)}
         actions={<HeroActions />}
