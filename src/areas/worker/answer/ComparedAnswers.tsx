@@ -90,6 +90,12 @@ export function ComparedAnswers({
         tone={tone}
       />
     )
+  // Two answers may have as many marks: the picture tells which are whose.
+  const colored = (given: Given | null, color: 'red' | 'green') =>
+    src &&
+    isDrawn &&
+    given &&
+    !given.noAnswer && <span className="quiet text-2 regular">{t(`compared.${color}`)}</span>
   const instruction = pictureUrl(task.instructionImageUrl)
   return (
     <div className="stack gap-3">
@@ -131,11 +137,13 @@ export function ComparedAnswers({
         {!isExample && (
           <Description data-tone="wrong" term={term}>
             <InWords given={mine} kind={kind} />
+            {colored(mine, 'red')}
             {turned(mine, term)}
           </Description>
         )}
         <Description data-tone="right" term={t('compared.right')}>
           {right ? <InWords given={right} kind={kind} /> : t('compared.unknown')}
+          {!isExample && colored(right, 'green')}
           {turned(right, t('compared.right'))}
         </Description>
       </DescriptionList>

@@ -150,7 +150,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
             </div>
           }
         >
-          {t('break.text')}
+          <span className={s.breakText}>{t('break.text')}</span>
         </Notice>
       )}
       <div className={`row align-center gap-2 ${s.head}`}>

@@ -2,6 +2,7 @@ import { CircleX, Scale } from 'lucide-react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { WorkerMe } from '@/api/contract/worker-account.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -17,6 +18,15 @@ interface EarnedProps {
   me: WorkerMe
   state: DeskState
   onStop: () => void
+}
+
+/** What has become of an answer that waited for the connection. */
+export function WaitedText({ last }: { last: NonNullable<DeskState['last']> }) {
+  const { t } = useTranslation('desk')
+  const money = useMoneyText()
+  return last.accepted
+    ? t('waited.counted', { sum: money(last.amount, last.currency) })
+    : t('waited.refused')
 }
 
 /** The earnings of the session, and the button that stops. */
@@ -45,9 +55,12 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
                 key={last.number}
                 className={`pad-x-2 text-1 nowrap ${s.plus}`}
                 data-tone={last.accepted ? undefined : 'bad'}
+                data-waited={last.waited || undefined}
                 aria-hidden="true"
               >
-                {last.accepted ? (
+                {last.waited ? (
+                  <WaitedText last={last} />
+                ) : last.accepted ? (
                   <Money amount={last.amount} currency={last.currency} locale={locale} signed />
                 ) : (
                   t('answered.refused')

@@ -23,6 +23,7 @@ import { Offer } from './Offer.tsx'
 import { Rates } from './Rates.tsx'
 import { Seconds } from './Seconds.tsx'
 import { DeskTaskView } from './DeskTaskView.tsx'
+import { alertsId } from '../alerts/places.ts'
 import type { Owner } from '@/lib/kept.ts'
 import s from './desk.module.css'
 import { deviceNow } from '@/lib/server-clock.ts'
@@ -92,6 +93,9 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
             : position === null
               ? t('waiting.text')
               : t('waiting.position', { position, total: waiting ?? position })}
+          {phase.name === 'waiting' && (
+            <RouteLink to={{ id: 'editLang', hash: alertsId }}>{t('waiting.alert')}</RouteLink>
+          )}
         </Calm>
       )
     }

@@ -5,11 +5,10 @@ import type { Owner } from '@/lib/kept.ts'
 import { setBadge } from '@/lib/secure-context.ts'
 import { workerAccountApi } from '@/api/endpoints/worker-account.ts'
 import { toProblem, problemKey } from '@/api/problem.ts'
-import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Switch } from '@/ui/Checkbox.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { Earned } from './Earned.tsx'
+import { Earned, WaitedText } from './Earned.tsx'
 import { PhaseView } from './PhaseView.tsx'
 import { isAtWork } from './state.ts'
 import type { DeskState } from './state.ts'
@@ -74,7 +73,8 @@ export function WorkerDesk({ me, owner, isFull = false }: DeskProps) {
       own.querySelector<HTMLElement>('input')
     control?.focus({ preventScroll: true })
     bringIntoView(own)
-  }, [task])
+    // The proposal of a break, too, moves the task when it goes.
+  }, [task, state.proposesBreak])
 
   return (
     <section
@@ -109,13 +109,9 @@ const waitingTasks = ({ acceptedKinds, offered }: WorkerMe): number =>
 
 /** What has become of an answer that waited for the connection. It stays until the next answer. */
 function Waited({ last }: { last: NonNullable<DeskState['last']> }) {
-  const { t } = useTranslation('desk')
-  const money = useMoneyText()
   return (
     <Notice tone={last.accepted ? 'ok' : 'warn'} role="status">
-      {last.accepted
-        ? t('waited.counted', { sum: money(last.amount, last.currency) })
-        : t('waited.refused')}
+      <WaitedText last={last} />
     </Notice>
   )
 }

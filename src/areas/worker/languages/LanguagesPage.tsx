@@ -5,6 +5,7 @@ import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
 import { workerLoader } from '../frame/loaders.ts'
 import { WorkerFrame } from '../frame/WorkerFrame.tsx'
+import { alertsId } from '../alerts/places.ts'
 import { ChoiceEditor } from './ChoiceEditor.tsx'
 
 const loadWorkAlerts = async () => (await import('../alerts/WorkAlerts.tsx')).WorkAlerts
@@ -41,13 +42,15 @@ function Choice() {
       {(me) => (
         <>
           <ChoiceEditor me={me} />
-          <LateSection
-            title={t('alerts')}
-            lines={5}
-            load={loadWorkAlerts}
-            props={{ languages: me.offered.languages.map(({ id }) => id) }}
-            ns={alertWords}
-          />
+          <div id={alertsId}>
+            <LateSection
+              title={t('alerts')}
+              lines={5}
+              load={loadWorkAlerts}
+              props={{ languages: me.offered.languages.map(({ id }) => id) }}
+              ns={alertWords}
+            />
+          </div>
         </>
       )}
     </Loaded>
