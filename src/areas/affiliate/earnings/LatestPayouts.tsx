@@ -8,7 +8,9 @@ import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Money } from '@/ui/Money.tsx'
+import { CancelPayout } from '../history/CancelPayout.tsx'
 import { hasReceipt, payoutInfo } from '../history/payouts.ts'
+import s from '../affiliate.module.css'
 
 const shownPayouts = 3
 const watchMs = 15_000
@@ -21,6 +23,7 @@ export function LatestPayouts() {
     { page: 0, perPage: shownPayouts },
     { pollingInterval: isMoving ? watchMs : 0, skipPollingIfUnfocused: true },
   )
+  const [canceling, setCanceling] = useState<Payout | null>(null)
   const moving = answer.data?.records.some(({ status }) => payoutInfo(status).moves) ?? false
   if (moving !== isMoving) setIsMoving(moving)
   return (
@@ -34,18 +37,27 @@ export function LatestPayouts() {
         records.length === 0 ? (
           <p className="quiet">{t('payouts.none')}</p>
         ) : (
-          <ul className="bare grid gap-3">
-            {records.slice(0, shownPayouts).map((payout) => (
-              <PayoutLine key={payout.id} payout={payout} />
-            ))}
-          </ul>
+          <>
+            <ul className="bare grid gap-3">
+              {records.slice(0, shownPayouts).map((payout) => (
+                <PayoutLine key={payout.id} payout={payout} onCancel={() => setCanceling(payout)} />
+              ))}
+            </ul>
+            {canceling && (
+              <CancelPayout
+                payout={canceling}
+                onRefused={() => void answer.refetch()}
+                onClose={() => setCanceling(null)}
+              />
+            )}
+          </>
         )
       }
     </LoadedSection>
   )
 }
 
-function PayoutLine({ payout }: { payout: Payout }) {
+function PayoutLine({ payout, onCancel }: { payout: Payout; onCancel: () => void }) {
   const { t } = useTranslation('payouts')
   const locale = useLocale()
   const { id, amount, status, createdAt, methodTitle, methodId, cancelable } = payout
@@ -74,9 +86,14 @@ function PayoutLine({ payout }: { payout: Payout }) {
           </RouteLink>
         ) : (
           cancelable && (
-            <RouteLink to={{ id: 'payoutHistory' }} aria-label={t('cancel.named', named)}>
+            <button
+              type="button"
+              className={s.act}
+              onClick={onCancel}
+              aria-label={t('cancel.named', named)}
+            >
               {t('cancel.button')}
-            </RouteLink>
+            </button>
           )
         )}
       </span>

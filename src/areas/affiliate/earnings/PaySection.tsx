@@ -152,6 +152,14 @@ function useColumns(): Column<PayTerms>[] {
           : '—',
     },
     {
+      key: 'floor',
+      header: t('pay.column.floor'),
+      folds: true,
+      numeric: true,
+      cell: ({ floor }) =>
+        floor ? <Money {...floor} locale={locale} perUnit={t('pay.anHour')} /> : t('pay.unset'),
+    },
+    {
       key: 'fine',
       header: t('pay.column.fine'),
       folds: true,

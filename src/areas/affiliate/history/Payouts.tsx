@@ -5,17 +5,13 @@ import type { Payout, PayoutTotal } from '@/api/contract/payouts.ts'
 import { payoutsApi } from '@/api/endpoints/payouts.ts'
 import { load } from '@/api/load.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
-import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
-import { withProof } from '@/shared/proof/with-proof.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { toast } from '@/ui/toast-store.ts'
 import { payoutInfo, payoutQuery } from './payouts.ts'
 import { usePayoutColumns } from './use-payout-columns.tsx'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -23,6 +19,7 @@ import { Money } from '@/ui/Money.tsx'
 import { tableRoles } from '@/ui/table-roles.ts'
 import { useAssetText } from '../method/use-asset-text.ts'
 import s from '../affiliate.module.css'
+import { CancelPayout } from './CancelPayout.tsx'
 import { payoutTable } from './payout-table.ts'
 import { ReceiptDialog } from './ReceiptDialog.tsx'
 
@@ -33,11 +30,9 @@ const watchMs = 15_000
 export function Payouts() {
   const { t } = useTranslation('payouts')
   const { t: common } = useTranslation()
-  const money = useMoneyText()
   const dispatch: Dispatch = useDispatch()
   const query = useListQuery(payoutQuery)
   const [canceling, setCanceling] = useState<Payout | null>(null)
-  const [cancel] = payoutsApi.useCancelPayoutMutation()
   const [watched, setWatched] = useState(false)
   const answer = payoutsApi.usePayoutsQuery(
     { ...query.value, perPage },
@@ -57,15 +52,6 @@ export function Payouts() {
     onCancel: setCanceling,
     receiptHref: (id) => query.hrefWith({ receipt: id }),
   })
-  async function cancelIt({ id }: Payout): Promise<void> {
-    try {
-      await withProof(() => cancel({ id }).unwrap())
-    } catch (error) {
-      // The status may have changed, and the row then shows it.
-      void answer.refetch()
-      throw error
-    }
-  }
   return (
     <List
       query={query}
@@ -116,21 +102,11 @@ export function Payouts() {
       }}
     >
       {canceling && (
-        <ConfirmDialog
-          title={t('cancel.title', {
-            sum: money(canceling.amount.amount, canceling.amount.currency),
-          })}
-          confirm={t('cancel.confirm')}
-          cancels
-          work={() => cancelIt(canceling)}
-          onDone={() => {
-            setCanceling(null)
-            toast({ tone: 'ok', text: t('cancel.done'), id: 'payout' })
-          }}
+        <CancelPayout
+          payout={canceling}
+          onRefused={() => void answer.refetch()}
           onClose={() => setCanceling(null)}
-        >
-          <p>{t('cancel.text')}</p>
-        </ConfirmDialog>
+        />
       )}
       {receipt !== null && (
         <ReceiptDialog id={receipt} onClose={() => query.setOthers({ receipt: null })} />

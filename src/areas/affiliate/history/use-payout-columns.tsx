@@ -81,7 +81,9 @@ export function usePayoutColumns(ways: Ways): Column<Payout>[] {
       header: common('label.youReceive'),
       numeric: true,
       nowrap: true,
-      cell: ({ receive }) => (receive ? asset(receive) : '—'),
+      // Nothing arrives of what went back to the balance.
+      cell: ({ receive, status }) =>
+        receive && payoutInfo(status).money !== 'back' ? asset(receive) : '—',
     },
     {
       key: 'status',

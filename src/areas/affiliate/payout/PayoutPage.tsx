@@ -119,7 +119,7 @@ function Available({ terms: { available, unavailable } }: { terms: PayoutQuote }
                     {found === 'identity' && <IdentityLink />}
                     {until && (
                       <span className={`text-1 ${s.until}`}>
-                        {t('available.until', { date: format.date(until, 'date') })}
+                        {t('available.until', { date: format.date(until, 'dateTime') })}
                       </span>
                     )}
                   </li>

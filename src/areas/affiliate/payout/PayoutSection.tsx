@@ -53,13 +53,13 @@ interface PayoutSectionProps {
   onMoved: () => void
 }
 
-const ways: Readonly<Record<Blocker, 'walletEdit' | 'partner' | 'pay'>> = {
+const ways: Readonly<Record<Blocker, 'walletEdit' | 'partner' | 'dashboard'>> = {
   no_wallet: 'walletEdit',
   unconfirmed: 'walletEdit',
   locked: 'walletEdit',
   fault: 'walletEdit',
   down: 'walletEdit',
-  customer: 'pay',
+  customer: 'dashboard',
   nothing: 'partner',
   minimum: 'partner',
 }
