@@ -1,5 +1,6 @@
 import { useLocale } from '@/i18n/page-context.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
+import { useZone } from '@/shared/period/use-days.ts'
 import type { Registered } from '@/shared/form/form-store.ts'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
@@ -22,9 +23,15 @@ interface HourFieldsProps {
 export function HourFields({ form, chosen }: HourFieldsProps) {
   const { t } = useTranslation('workAlerts')
   const locale = useLocale()
+  const zone = useZone()
   const times = [...new Set([...fullHours, ...chosen.filter((time) => time !== null)])].toSorted()
   return ends.map((end) => (
-    <Field key={end} {...form.field(end)} label={t(end)} help={end === 'from' && t('zone')}>
+    <Field
+      key={end}
+      {...form.field(end)}
+      label={t(end)}
+      help={end === 'from' && t('zone', { zone })}
+    >
       <Select {...form.input(end)}>
         <option value="">{t('anyTime')}</option>
         {times.map((time) => (

@@ -162,7 +162,12 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
           ? t('lastedNever')
           : t('lasted', {
               count: lasted.length,
-              list: format.list(lasted.map(({ minutes }) => format.duration(minutes * 60))),
+              list: format.list(
+                lasted.map(({ minutes }) =>
+                  // The measure is whole minutes: one of them is no "60 s".
+                  minutes < 2 ? format.unit(minutes, 'minute') : format.duration(minutes * 60),
+                ),
+              ),
             })
       }
       edit={
