@@ -79,6 +79,13 @@ describe('the money of a worker', () => {
     expect(await screen.findByRole('group', { name: '$10.00 requested' }, slow)).toBeVisible()
     expect(await screen.findByRole('link', { name: /\$8\.36/ }, slow)).toBeVisible()
     expect(screen.queryByRole('link', { name: /\$18\.36/ })).toBeNull()
+
+    // It is canceled where it stands.
+    await app.user.click(await screen.findByRole('button', { name: /^Cancel payout/ }, slow))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the payout of $10.00?' }, slow)
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel payout' }))
+    expect(await screen.findByRole('link', { name: /\$18\.36/ }, slow)).toBeVisible()
+    expect(app.address()).toBe('/partner/payment')
   })
 
   it('names what is possible with earnings of an account that added funds', async () => {
@@ -111,6 +118,8 @@ describe('the proof of a person', () => {
     await app.user.click(within(part).getByRole('button', { name: 'Send me a code' }))
     expect(await within(part).findByText(/another code in/, {}, slow)).toBeVisible()
     await app.user.click(within(part).getByRole('button', { name: 'Change number' }))
+    await app.user.click(within(part).getByRole('button', { name: 'Cancel' }))
+    await app.user.click(await within(part).findByRole('button', { name: 'Change number' }))
     const number = within(part).getByLabelText('Phone number')
     await app.user.clear(number)
     await app.user.type(number, '+15550177')

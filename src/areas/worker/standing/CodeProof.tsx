@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Authentication } from '@/api/contract/worker-account.ts'
@@ -58,7 +59,18 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
         />
       </div>
     )
-  if (method === 'phone') return <PhoneForm onSent={() => setIsChanging(false)} />
+  if (method === 'phone')
+    return (
+      <PhoneForm onSent={() => setIsChanging(false)}>
+        {isSent && (
+          <div className="flush">
+            <Button variant="tertiary" onClick={() => setIsChanging(false)}>
+              {common('action.cancel')}
+            </Button>
+          </div>
+        )}
+      </PhoneForm>
+    )
   return (
     <div className="stack gap-3">
       <ActionProblem action={action} />
@@ -77,7 +89,7 @@ export function CodeProof({ method, isSent, authentication }: CodeProofProps) {
 
 export const phoneForm = 'worker-phone'
 
-function PhoneForm({ onSent }: { onSent: () => void }) {
+function PhoneForm({ onSent, children }: { onSent: () => void; children: ReactNode }) {
   const { t } = useTranslation('worker')
   const prove = useProve()
   const form = useForm({
@@ -90,11 +102,19 @@ function PhoneForm({ onSent }: { onSent: () => void }) {
     done: onSent,
   })
   return (
-    <Form form={form} submit={t('prove.sendPhone')}>
-      <Field {...form.field('value')} label={t('prove.phone')} help={t('prove.phoneHelp')} required>
-        <TextInput {...form.input('value')} type="tel" autoComplete="tel" dir="ltr" />
-      </Field>
-    </Form>
+    <>
+      <Form form={form} submit={t('prove.sendPhone')}>
+        <Field
+          {...form.field('value')}
+          label={t('prove.phone')}
+          help={t('prove.phoneHelp')}
+          required
+        >
+          <TextInput {...form.input('value')} type="tel" autoComplete="tel" dir="ltr" />
+        </Field>
+      </Form>
+      {children}
+    </>
   )
 }
 
