@@ -113,6 +113,8 @@ function LessonSteps({
       const result = await send({ id: lesson.id, taskId: task.id, answer }).unwrap()
       removeDraft(owner, practiceDraft(task.id))
       setShown({ mine: answer, result })
+      // The count of types to open falls at once. The lesson itself stays as it is read.
+      if (result.opened) dispatch(api.util.invalidateTags(['Worker']))
     })
   }
   const refresh = (): void => {
