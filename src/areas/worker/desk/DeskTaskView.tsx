@@ -86,6 +86,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
     <Button
       key="skip"
       variant="secondary"
+      {...(state.skipsLeft !== null && { title: t('skip.left', { count: state.skipsLeft }) })}
       prepend={<SkipForward size={18} aria-hidden="true" />}
       loading={phase.name === 'skipping'}
       onClick={() => !isBusy && setIsSkipping(true)}
