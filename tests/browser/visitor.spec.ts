@@ -312,6 +312,9 @@ test.describe('notices', () => {
         await bar.boundingBox(),
       ]
       expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((notice?.y ?? 0) + 1)
+      // Who has begun to read finds it there alone.
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(bar).not.toBeInViewport()
     })
   }
 

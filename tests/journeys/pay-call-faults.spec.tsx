@@ -150,7 +150,10 @@ const rows: Row[] = [
   {
     call: 'createCryptoPayment',
     path: '/pay/cryptocurrency-btc-BTC',
-    fill: async ({ user }) => user.type(await label(/^Amount/), '52'),
+    fill: async ({ user }) => {
+      await user.clear(await label(/^Amount/))
+      await user.type(await label(/^Amount/), '52')
+    },
     button: () => get('Get address'),
     kept: () => holds(/^Amount/, '52'),
     draft: '"amount":"52"',

@@ -1,5 +1,5 @@
 import { TriangleAlert, X } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { cutText } from '@/lib/cut-text.ts'
@@ -8,6 +8,7 @@ import type { Owner } from '@/lib/kept.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
+import { useDocked } from './use-docked.ts'
 import s from './NoticeBar.module.css'
 
 const keptName = 'incidents'
@@ -24,8 +25,6 @@ const dismissIncident = (owner: Owner, id: string): boolean =>
 
 /** Reports an incident on every page, until it is over or the reader has dismissed it. */
 export function IncidentBar() {
-  const { t } = useTranslation('serviceStatus')
-  const { t: common } = useTranslation()
   const { data } = useServiceStatus()
   const owner = useOwner()
   const [here, setHere] = useState<readonly string[]>([])
@@ -41,13 +40,31 @@ export function IncidentBar() {
     ({ id, status }) => status !== 'resolved' && !gone.includes(id),
   )
   if (!incident) return null
-  const { id, title } = incident
   return (
+    <Incident
+      key={incident.id}
+      title={incident.title}
+      onDismiss={() => setHere([...here, incident.id])}
+    />
+  )
+}
+
+function Incident({ title, onDismiss }: { title: string; onDismiss: () => void }) {
+  const { t } = useTranslation('serviceStatus')
+  const { t: common } = useTranslation()
+  const region = useRef<HTMLElement>(null)
+  const isDocked = useDocked(region)
+  return (
+    // Another element at the end of the page, because one that jumps there would count as a shift.
     <section
+      key={String(isDocked)}
+      ref={region}
+      data-docked={isDocked || undefined}
       className={s.bar}
       data-tone="warn"
       aria-label={common('label.serviceStatus')}
-      role="status"
+      // It was read out when it came.
+      role={isDocked ? 'status' : undefined}
       data-print="no"
     >
       <p className={`row align-center gap-2 bold ${s.incident}`}>
@@ -63,7 +80,7 @@ export function IncidentBar() {
         className={s.dismiss}
         prepend={<X size={18} aria-hidden="true" />}
         onClick={() => {
-          setHere([...here, id])
+          onDismiss()
           document.getElementById('content')?.focus({ preventScroll: true })
         }}
       >

@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button.tsx'
 import { foreignLanguage, homeOf } from './home-of.ts'
 import type { NoticeName } from './notice-for.ts'
 import s from './NoticeBar.module.css'
+import { useDocked } from './use-docked.ts'
 
 interface Props {
   name: NoticeName
@@ -66,6 +67,7 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
   const page = usePage()
   const region = useRef<HTMLElement>(null)
   const before = useRef<Element | null>(null)
+  const isDocked = useDocked(region)
   const home = name === 'international' || speaks === 'ru' ? 'en' : speaks
   const href = homeOf(page, home, site.hosts)
 
@@ -77,7 +79,7 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
     }
     bar?.addEventListener('focusin', enter)
     return () => bar?.removeEventListener('focusin', enter)
-  }, [])
+  }, [isDocked])
 
   // The bar may cover the focused element.
   useEffect(() => {
@@ -102,9 +104,12 @@ function Bar({ name, cookie, onDismiss, speaks, hint }: BarProps) {
   }
 
   return (
+    // Another element at the end of the page, because one that jumps there would count as a shift.
     <section
+      key={String(isDocked)}
       ref={region}
       className={s.bar}
+      data-docked={isDocked || undefined}
       aria-label={t(`kind.${name}.label`)}
       lang={languages[speaks].tag}
       tabIndex={-1}

@@ -36,7 +36,7 @@ export function AccountFrame({
         {actions && <div className="cluster gap-2">{actions}</div>}
       </div>
       <FrameTitle value={title}>
-        <div className="stack gap-4 content-start">{children}</div>
+        <div className={`stack gap-4 content-start ${s.content}`}>{children}</div>
       </FrameTitle>
     </div>
   )

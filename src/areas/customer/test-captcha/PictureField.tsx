@@ -100,6 +100,9 @@ export function PictureField({
           <img
             className={`box paper ${s.preview}`}
             src={picture.url}
+            // Its place, before it is decoded.
+            width={isSample ? facts?.width : undefined}
+            height={isSample ? facts?.height : undefined}
             alt={t('picture.alt')}
             onError={() => setBroken(true)}
           />

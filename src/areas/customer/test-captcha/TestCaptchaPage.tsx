@@ -29,9 +29,13 @@ import bench from '@/shared/code-sample/workbench.module.css'
 import s from './test.module.css'
 import { TestSamples } from './TestSamples.tsx'
 
-export const loader: PageLoader = ({ request, store: { dispatch } }) => {
+export const loader: PageLoader = async ({ request, store: { dispatch } }) => {
   if (taskParam(new URL(request.url).searchParams) !== null) prefetchWatch()
-  return firstPaint(dispatch(testTaskApi.endpoints.testOffer.initiate()))
+  const [answer] = await Promise.all([
+    firstPaint(dispatch(testTaskApi.endpoints.testOffer.initiate())),
+    readSample(),
+  ])
+  return answer
 }
 
 export default function TestCaptchaPage() {
@@ -59,25 +63,18 @@ const words = ['task', 'testWatch'] as const
 const sampleType = 'ImageToTextTask'
 
 /**
- * A picture of ours, so that the first test takes one press. It loads after the page; null until
- * then, and once it was removed.
+ * A picture of ours, so that the first test takes one press. It is there before the first paint,
+ * because the form below it would move.
  */
-function useSample() {
-  const [sample, setSample] = useState<Chosen | null>(null)
-  useEffect(() => {
-    let isOver = false
-    async function load(): Promise<void> {
-      const { samplePictures } = await import('@/task-api/sample-pictures.ts')
-      const chosen = await readChosen(sampleFile(samplePictures[0].base64, 1))
-      if (!isOver) setSample(chosen)
-    }
+const sampleRead: { chosen: Chosen | null } = { chosen: null }
+async function readSample(): Promise<void> {
+  try {
+    const { samplePictures } = await import('@/task-api/sample-pictures.ts')
+    sampleRead.chosen ??= await readChosen(sampleFile(samplePictures[0].base64, 1))
+  } catch (problem) {
     // Without it a person chooses a picture.
-    load().catch((problem: unknown) => note('The sample picture could not be loaded.', problem))
-    return () => {
-      isOver = true
-    }
-  }, [])
-  return [sample, setSample] as const
+    note('The sample picture could not be loaded.', problem)
+  }
 }
 
 /** The reader's own picture: the one they chose on an open page before the sign-in, at first. */
@@ -112,7 +109,7 @@ function TestFlow({ offer }: { offer: TestOffer }) {
     free: offer.freeLeft > 0,
   }))
   const [own, setOwn] = useBrought(id === null)
-  const [sample, setSample] = useSample()
+  const [sample, setSample] = useState(sampleRead.chosen)
   const picture = own ?? (values.type === sampleType ? sample : null)
   /** The task that this page sent, until the backend returns it. */
   const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)

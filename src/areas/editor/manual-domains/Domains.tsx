@@ -89,7 +89,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   const [could] = useState(may)
   const dialogs = dialogsOf(query)
   const remove = useRemove()
-  const { types, nameOf } = useTypeNames()
+  const { types, nameOf, isLoading } = useTypeNames()
   const [asking, setAsking] = useState<ManualDomain | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const answer = manualDomainApi.useManualDomainsQuery({ ...query.value, perPage })
@@ -111,7 +111,8 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
       )}
       <List
         query={query}
-        answer={answer}
+        // The rows come with the names of their types, which would wrap them otherwise.
+        answer={isLoading ? { ...answer, data: undefined, currentData: undefined } : answer}
         rows={({ records }) => records}
         rowKey={({ id }) => id}
         columns={columns}

@@ -12,13 +12,14 @@ import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
  * catalogue.
  */
 export function useTypeNames(): {
+  isLoading: boolean
   types: readonly { slug: string; name: string }[]
   nameOf: (slug: string) => string
 } {
   const { t } = useTranslation('manualDomains')
   const { currency } = useCurrency()
   const { language } = usePage()
-  const { data } = publicApi.useCustomerPricesQuery({ currency, language })
+  const { data, isLoading } = publicApi.useCustomerPricesQuery({ currency, language })
   const listed =
     data?.groups.flatMap(({ items }) =>
       items.flatMap(({ slug, title }) => (slug ? [{ slug, name: title || plainCode(slug) }] : [])),
@@ -29,6 +30,7 @@ export function useTypeNames(): {
     ...captchaTypes.flatMap((slug) => (known.has(slug) ? [] : [{ slug, name: plainCode(slug) }])),
   ]
   return {
+    isLoading,
     types,
     nameOf: (slug) =>
       slug === anyType ? t('type.any') : cutText(known.get(slug) ?? plainCode(slug)),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { Form } from '@/shared/form/Form.tsx'
 import { nothingDone } from '@/shared/payment-intent/nothing-done.ts'
 import { useForm } from '@/shared/form/use-form.ts'
 import { useValues } from '@/shared/form/use-value.ts'
+import { compare } from '@/lib/decimal.ts'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -70,10 +71,11 @@ export function AmountForm({
     ({ status, method: by }) => status === 'active' && by === method.shortname,
   )
   const [params] = useSearchParams()
-  // Who pays with a saved card has one press left: the button names the amount.
-  const first = usable.length > 0 ? presetsOf(method)[0] : undefined
+  // The smallest usual amount is chosen, so that one press is left. The button names it, and the
+  // summary what it costs.
+  const [first = ''] = presetsOf(method).toSorted(compare)
   const [begun] = useState<PayValues>(() => ({
-    amount: shownAmount(amount || (first ?? ''), locale),
+    amount: shownAmount(amount || first, locale),
     promoCode: readPromo(params),
     savedMethodId: String(usable.find(({ isDefault }) => isDefault)?.id ?? ''),
     saveMethod: false,
@@ -109,6 +111,14 @@ export function AmountForm({
     send: async (entries) => (await send(entries)) || nothingDone,
     done: () => 'leaving',
   })
+  // Another currency has amounts of its own. What was typed stays.
+  const { follow } = form
+  const offered = useRef(first)
+  useEffect(() => {
+    if (offered.current === first) return
+    offered.current = first
+    follow({ ...begun, amount: shownAmount(first, locale) })
+  }, [begun, first, follow, locale])
   const values = useValues(form)
   const typed = values.amount
   const fault = amountProblem(typed, limits)

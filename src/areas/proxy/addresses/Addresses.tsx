@@ -130,7 +130,7 @@ export function Addresses() {
         sort: { label: common('label.sort'), nameOf: (order) => t(`sort.${order}`) },
       }}
       notice={
-        usable.length > 0 && (
+        (usable.length > 0 || answer.isLoading) && (
           <SelectionBar
             label={t('select.label')}
             all={t('select.all')}

@@ -30,7 +30,8 @@ export function SelectionBar({
     <div className={`cluster gap-2 gap-x-4 control ${s.bulk}`} role="group" aria-label={label}>
       <Checkbox
         label={all}
-        checked={selected === total}
+        checked={selected > 0 && selected === total}
+        disabled={total === 0}
         ref={(box) => {
           if (box) box.indeterminate = selected > 0 && selected < total
         }}

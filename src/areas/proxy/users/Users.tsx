@@ -142,7 +142,7 @@ export function Users({ query, max }: UsersProps) {
       notice={
         <>
           <ActionProblem action={action} />
-          {shown.length > 0 && (
+          {(shown.length > 0 || answer.isLoading) && (
             <BulkBar
               count={selected.length}
               all={shown.length}

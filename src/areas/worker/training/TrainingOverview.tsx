@@ -35,19 +35,6 @@ export function TrainingOverview({ summary, onLesson }: OverviewProps) {
   const next = lessons.find((lesson) => stateOf(lesson.state) === 'open')
   return (
     <>
-      {done > 0 && (
-        <Notice
-          tone="ok"
-          title={t(state === 'passed' ? 'passed.title' : 'passed.some', { count: done })}
-          action={
-            <RouteLink to={{ id: 'cabinet' }} className={buttonClass({})}>
-              {t('passed.action')}
-            </RouteLink>
-          }
-        >
-          {t('passed.text')}
-        </Notice>
-      )}
       <AccountSection
         title={t('lessons.title')}
         text={t('lessons.text')}
@@ -96,6 +83,20 @@ export function TrainingOverview({ summary, onLesson }: OverviewProps) {
           }}
         </PartedList>
       </AccountSection>
+      {/* Below the lessons, whose place does not depend on how many are done. */}
+      {done > 0 && (
+        <Notice
+          tone="ok"
+          title={t(state === 'passed' ? 'passed.title' : 'passed.some', { count: done })}
+          action={
+            <RouteLink to={{ id: 'cabinet' }} className={buttonClass({})}>
+              {t('passed.action')}
+            </RouteLink>
+          }
+        >
+          {t('passed.text')}
+        </Notice>
+      )}
       {state !== 'not_started' && <StartOver />}
     </>
   )
