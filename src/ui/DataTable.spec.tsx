@@ -67,6 +67,17 @@ it('says how it is sorted and asks for the other order; figures begin with the l
   expect(onSort).toHaveBeenLastCalledWith({ key: 'price', direction: 'descending' })
 })
 
+it('stays a table while it has no rows, also where its head is wider than the page', () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(659)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(700)
+  const { rerender } = render(<DataTable {...base} rows={[]} loadingRows={2} />)
+  rerender(<DataTable {...base} rows={[]} empty="Nothing here" />)
+  expect(screen.getByText('Nothing here')).toBeTruthy()
+  rerender(<DataTable {...base} />)
+  expect(screen.getByRole('rowheader', { name: 'Boxes' })).toBeTruthy()
+  vi.restoreAllMocks()
+})
+
 it('while loading is busy and not empty; empty shows what to do', () => {
   const { rerender } = render(
     <DataTable {...base} rows={[]} loadingRows={2} empty="Nothing here" />,

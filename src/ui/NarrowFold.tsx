@@ -48,7 +48,7 @@ export function NarrowFold({
         {!toggle && (
           <>
             {icon ?? <SlidersHorizontal size={18} aria-hidden="true" />}
-            <span>{label}</span>
+            <span className="rigid">{label}</span>
             {note && <span className={s.narrowFoldNote}>{note}</span>}
           </>
         )}

@@ -24,8 +24,9 @@ export function useDrawn(isEmpty: boolean) {
     const box = place.current?.querySelector(':scope > div > div')
     const width = place.current?.clientWidth ?? 0
     if (!box || width === 0) return
+    // The head alone decides nothing: as cards it would need no width, and turn back into a table.
     if (isEmpty) needed.current = 0
-    if (drawn !== 'cards' && width >= always)
+    else if (drawn !== 'cards' && width >= always)
       needed.current = box.scrollWidth > box.clientWidth ? box.scrollWidth : 0
     const byQuery = width < always ? 'cards' : 'table'
     const next = width < needed.current ? 'cards' : byQuery

@@ -178,12 +178,23 @@ describe('a method', () => {
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   })
 
+  it('begins with the smallest usual amount of the currency, until one is typed', async () => {
+    const app = await open('/pay/alipay')
+    const amount = screen.getByLabelText(/^Amount/)
+    expect(amount).toHaveValue('10')
+    await app.user.selectOptions(screen.getByLabelText('Currency'), 'CNY')
+    await waitFor(() => expect(amount).toHaveValue('100'))
+    await app.user.clear(amount)
+    await app.user.type(amount, '30')
+    await app.user.selectOptions(screen.getByLabelText('Currency'), 'USD')
+    await waitFor(() => expect(screen.getByLabelText('Currency')).toHaveValue('USD'))
+    expect(amount).toHaveValue('30')
+  })
+
   it('judges the amount by the limits of the backend', async () => {
     const app = await open('/pay/bank-card')
     await app.user.click(screen.getByLabelText('New card'))
     const amount = screen.getByLabelText(/^Amount/)
-    // Who has a card begins with the first preset.
-    expect(amount).toHaveValue('10')
     await app.user.clear(amount)
     await app.user.click(await button('Continue'))
     expect(await screen.findByRole('link', { name: 'Enter an amount' })).toBeVisible()

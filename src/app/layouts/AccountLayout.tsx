@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { Outlet, useMatches } from 'react-router'
 import { usePage } from '@/i18n/page-context.ts'
+import { useUser } from '@/session/use-user.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Header } from './Header.tsx'
@@ -14,11 +15,16 @@ const words = ['shell'] as const
 
 export function AccountLayout() {
   const isOpen = useIsOpenPage()
+  const { user } = useUser()
   if (isOpen) return <PublicLayout />
   return (
     <>
       <Header wide />
-      <div className={`grid ${s.accountGrid}`}>
+      <div
+        className={`grid ${s.accountGrid}`}
+        // The room of a worker's places, which come with the rail.
+        data-places={user?.profile.userType === 'worker' || undefined}
+      >
         <div className={`alice ${s.rail}`} data-print="no">
           <LatePart
             load={loadAccountRail}

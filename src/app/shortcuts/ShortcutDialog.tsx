@@ -7,8 +7,8 @@ import { Switch } from '@/ui/Checkbox.tsx'
 import { listShortcuts, singleKeys, useKeyNames, useSingleKeys } from '@/ui/use-shortcuts.ts'
 import type { ShortcutGroup } from '@/ui/use-shortcuts.ts'
 import { paletteCombo } from '../palette/open.ts'
-import { listKeys, rowKeys } from './list-keys.ts'
-import { hasRows, hasSelection } from './list-rows.ts'
+import { actionKey, listKeys, rowKeys } from './list-keys.ts'
+import { hasRows, hasSelection, pageAction } from './list-rows.ts'
 
 /** Lists the shortcuts of what is on the page, then those of every page. */
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
@@ -18,9 +18,11 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   // The page behind cannot change while the dialog is open.
   const [own] = useState(listShortcuts)
   const [rows] = useState(() => ({ any: hasRows(), selected: hasSelection() }))
+  const [action] = useState(() => pageAction()?.textContent.trim())
   const isSingle = useSingleKeys()
   const groups: ShortcutGroup[] = [
     ...own,
+    ...(action ? [{ title: t('page'), shortcuts: [{ keys: [actionKey], name: action }] }] : []),
     ...(rows.any
       ? [
           {

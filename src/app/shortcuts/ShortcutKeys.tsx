@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { onOpenShortcutList, openShortcutList, useShortcuts } from '@/ui/use-shortcuts.ts'
-import { listKeys, rowKeys } from './list-keys.ts'
-import { selectRow, stepRow } from './list-rows.ts'
+import { actionKey, listKeys, rowKeys } from './list-keys.ts'
+import { pageAction, selectRow, stepRow } from './list-rows.ts'
 
 const loadShortcutDialog = async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog
 const words = ['shortcuts'] as const
 
 /**
- * The keys of every page: those of the rows of its lists, and those that open the list of shortcuts,
+ * The keys of every page: those of the rows of its lists, of its main action, and those that open the list of shortcuts,
  * which loads when it is opened.
  */
 export function ShortcutKeys() {
@@ -21,6 +21,7 @@ export function ShortcutKeys() {
       { keys: [rowKeys.next], run: () => stepRow(1) },
       { keys: [rowKeys.previous], run: () => stepRow(-1) },
       { keys: [rowKeys.select], run: selectRow },
+      { keys: [actionKey], run: () => pageAction()?.click() },
     ],
   })
   const close = () => setOpen(false)

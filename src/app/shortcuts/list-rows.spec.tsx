@@ -1,12 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShortcutKeys } from './ShortcutKeys.tsx'
 
 function Page() {
+  const [isNew, setIsNew] = useState(false)
   return (
     <main>
       <ShortcutKeys />
+      <div data-actions="">
+        <button type="button" disabled>
+          Export
+        </button>
+        <button type="button" onClick={() => setIsNew(true)}>
+          New one
+        </button>
+      </div>
+      {isNew && <p>A new one</p>}
       <ul data-list="" />
       <table>
         <tbody>
@@ -78,5 +89,12 @@ describe('the keys of rows', () => {
     await user.type(field, 'jkx')
     expect(field).toHaveValue('jkx')
     expect(field).toHaveFocus()
+  })
+
+  it('press the main action of the page', async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    await user.keyboard('n')
+    expect(screen.getByText('A new one')).toBeVisible()
   })
 })

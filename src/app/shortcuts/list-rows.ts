@@ -3,7 +3,7 @@
  * else to its first control, so that Enter and the arrows do what they do there.
  */
 
-const lists = 'main tbody, main ul[data-list]'
+const lists = 'main tbody, main :is(ul, ol)[data-list]'
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
 
@@ -51,6 +51,14 @@ export function stepRow(step: 1 | -1): void {
   target.focus()
   row.scrollIntoView({ block: 'nearest' })
 }
+
+/** The main action beside the page's heading: where there are several, the last. */
+export const pageAction = (): HTMLElement | undefined =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      'main [data-actions] > :is(a[href], button:not(:disabled))',
+    ),
+  ].findLast(isShown)
 
 /** Selects the row that has the focus, or takes that back, where its list has boxes for it. */
 export function selectRow(): void {

@@ -33,7 +33,11 @@ export function AccountFrame({
           <h1>{cutText(title)}</h1>
           {lead && <p className={`quiet ${s.lead}`}>{lead}</p>}
         </div>
-        {actions && <div className="cluster gap-2">{actions}</div>}
+        {actions && (
+          <div className="cluster gap-2" data-actions="">
+            {actions}
+          </div>
+        )}
       </div>
       <FrameTitle value={title}>
         <div className={`stack gap-4 content-start ${s.content}`}>{children}</div>

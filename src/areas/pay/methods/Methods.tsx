@@ -120,6 +120,7 @@ export function Methods({ brief = false }: { brief?: boolean }) {
           </SkeletonGroup>
         ) : shown.length > 0 ? (
           <ul
+            data-list=""
             className={`bare grid gap-3 ${s.grid}`}
             aria-label={account('label.paymentMethods')}
             aria-busy={isFetching || undefined}

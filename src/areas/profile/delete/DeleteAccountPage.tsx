@@ -69,7 +69,7 @@ function Content() {
           <Consequences info={info} />
           <DataLink text={t('delete.data.text')}>{t('delete.data.link')}</DataLink>
         </AccountSection>
-        <AccountSection title={common('nav.crumb.profileDelete')} tone="danger">
+        <AccountSection title={t('delete.confirm')} tone="danger">
           <Deletion info={info} onStale={() => void refetch()} />
         </AccountSection>
       </>

@@ -41,7 +41,7 @@ export default function TeamPage() {
     <AccountFrame
       title={common('nav.crumb.profileTeam')}
       lead={isOwner && !isAbsent ? t('lead') : undefined}
-      actions={isOwner && data && <Invite team={data} />}
+      actions={isOwner && !isAbsent && <Invite team={data} />}
     >
       {isAbsent ? (
         <Notice tone="info" title={t('absent.title')}>
@@ -75,16 +75,19 @@ export default function TeamPage() {
   )
 }
 
-function Invite({ team: { members, invitations, max } }: { team: Team }) {
+/** @param team undefined until it is known: the button holds its place */
+function Invite({ team }: { team: Team | undefined }) {
   const { t } = useTranslation('team')
   const [isInviting, setInviting] = useOpenOverDraft(inviteForm)
-  const isFull = max !== null && members.length + invitations.length >= max
+  const max = team?.max ?? null
+  const isFull =
+    team !== undefined && max !== null && team.members.length + team.invitations.length >= max
   return (
     <>
       {isFull && <p className="quiet text-2">{t('invite.full', { max })}</p>}
       <Button
         prepend={<UserPlus size={18} aria-hidden="true" />}
-        disabled={isFull}
+        disabled={!team || isFull}
         onClick={() => setInviting(true)}
       >
         {t('invite.open')}

@@ -34,7 +34,7 @@ export default function ProgramEditPage() {
       title={seenOr([data?.title], t('edit.title'))}
       lead={isMissing ? undefined : t('edit.lead')}
       actions={
-        data && (
+        !isMissing && (
           <RouteLink
             to={{ id: 'softwareStatistic', params: { slug } }}
             className={buttonClass({ variant: 'secondary' })}
