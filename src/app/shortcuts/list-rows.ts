@@ -7,13 +7,18 @@ const lists = 'main tbody, main :is(ul, ol)[data-list]'
 const controls =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]'
 
+/** The box that selects a row. A switch is a setting. */
+const box = 'input[type=checkbox]:not([role=switch])'
+
 const isShown = (element: HTMLElement): boolean => element.checkVisibility?.() !== false
 
-/** Where the focus of a row goes. A badge that only explains itself comes last. */
+/** Where the focus of a row goes. Its box, which has a key, and a badge that only explains itself come last. */
 function controlOf(row: HTMLElement): HTMLElement | undefined {
   const all = [...row.querySelectorAll<HTMLElement>(controls)].filter(isShown)
   return (
-    all.find((one) => one.matches('a')) ?? all.find((one) => !one.matches('[data-tip]')) ?? all[0]
+    all.find((one) => one.matches('a')) ??
+    all.find((one) => !one.matches(`[data-tip], ${box}`)) ??
+    all[0]
   )
 }
 
@@ -32,7 +37,7 @@ function currentRows(): HTMLElement[] {
 
 export const hasRows = (): boolean => currentRows().length > 0
 const boxOf = (row: HTMLElement | undefined): HTMLInputElement | null =>
-  row?.querySelector<HTMLInputElement>('input[type=checkbox]:not(:disabled)') ?? null
+  row?.querySelector<HTMLInputElement>(`${box}:not(:disabled)`) ?? null
 export const hasSelection = (): boolean => currentRows().some((row) => boxOf(row) !== null)
 
 const focusedAt = (rows: readonly HTMLElement[]): number =>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
+import { publicApi } from '@/api/endpoints/public.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import type { PageLoader } from '@/session/person.ts'
 import { firstPaint } from '@/api/first-paint.ts'
@@ -42,9 +43,11 @@ function SettingsEditor({ settings }: SettingsEditorProps) {
   const { t: common } = useTranslation()
   const document = useDocument(settings)
   const market = useMarket()
+  // What workers earn is a line of each row.
+  const pay = publicApi.usePublicStatisticsQuery({ currency: market.currency })
   return (
     <>
-      {market.loading ? (
+      {market.loading || pay.isLoading ? (
         <SectionSkeleton title={t('rates.title')} lines={24} />
       ) : (
         <AccountSection title={t('rates.title')} text={t('rates.text')}>

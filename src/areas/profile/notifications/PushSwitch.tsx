@@ -8,6 +8,7 @@ import type { PushState } from '@/lib/push.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Button } from '@/ui/Button.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 
 /** Switches the messages of this browser on and off, or says why it gets none and what to do. */
 export function PushSwitch({ pushKey }: { pushKey: string }) {
@@ -54,7 +55,7 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
       if (endpoint) await callOnce(notificationSettingCalls.removePush, { endpoint })
     })
 
-  if (state === null) return null
+  if (state === null) return <Skeleton size="l" />
   if (state === 'insecure' || state === 'missing' || state === 'denied')
     return <p>{t(`push.${state}`)}</p>
   return (

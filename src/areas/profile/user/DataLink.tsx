@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { archiveApi } from '@/api/endpoints/profile.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 
 /** The way to the archive of all data; absent where the backend has none. */
 export function DataLink({ text, children }: { text: string; children: ReactNode }) {
-  const { data } = archiveApi.useArchivesQuery()
+  const { data, isLoading } = archiveApi.useArchivesQuery()
+  if (isLoading) return <Skeleton size="l" />
   return (
     data && (
       <p>

@@ -16,6 +16,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import { SelectionBar } from '../cabinet/SelectionBar.tsx'
 import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
 import { addressesPerPage, addressQuery, addressRows, isHeld } from './addresses.ts'
@@ -88,7 +89,11 @@ export function Addresses() {
       columns={columns}
       section={{
         title: common('nav.crumb.proxyAddresses'),
-        text: answer.data?.replacements && <Quota replacements={answer.data.replacements} />,
+        text: answer.isLoading ? (
+          <Skeleton size="s" />
+        ) : (
+          answer.data?.replacements && <Quota replacements={answer.data.replacements} />
+        ),
         aside: (total > 0 || answer.isLoading) && (
           <ExportAll<ProxyAddress>
             total={total}
