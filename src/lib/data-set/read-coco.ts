@@ -1,21 +1,12 @@
 import { isRecord } from '../is-record.ts'
 import { jsonFaultLine } from './json-fault.ts'
-import type { DataAttributes, DataKeyPoint, DataShape } from './data-set.ts'
-import { createReading, pointPairs, readNumber, readNumbers } from './reading.ts'
+import type { DataKeyPoint, DataShape } from './data-set.ts'
+import { createReading, pointPairs, readAttributes, readNumber, readNumbers } from './reading.ts'
 import type { DataPlace, DataReading, ReadOptions, ReadPicture, ReadResult } from './reading.ts'
 
 /** Reads COCO: objects, outlines, key points and crowds. Masks of runs are read as their boxes. */
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-function attributesOf(value: unknown): DataAttributes | null {
-  if (!isRecord(value)) return null
-  const found = Object.entries(value).filter(
-    (entry): entry is [string, string | number | boolean] =>
-      ['string', 'number', 'boolean'].includes(typeof entry[1]),
-  )
-  return found.length > 0 ? Object.fromEntries(found) : null
-}
 
 /** The points of an annotation; null if they are not threes of numbers. */
 function keyPointsOf(value: unknown): DataKeyPoint[] | null {
@@ -44,7 +35,7 @@ function shapeOf(
   const numbers = readNumbers(listOf(annotation['bbox']))
   const box = numbers?.length === 4 ? numbers : null
   const [x = 0, y = 0, width = 0, height = 0] = box ?? []
-  const attributes = attributesOf(annotation['attributes'])
+  const attributes = readAttributes(annotation['attributes'])
   const isCrowd = annotation['iscrowd'] === 1 || annotation['iscrowd'] === true
   const common = {
     label,

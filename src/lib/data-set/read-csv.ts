@@ -1,7 +1,8 @@
 import { parseCsv, readCell } from '../csv.ts'
 import type { CsvLine } from '../csv.ts'
-import type { DataKeyPoint, DataShape } from './data-set.ts'
-import { createReading, pointPairs, readNumber, readNumbers } from './reading.ts'
+import { parseJson } from '../parse-json.ts'
+import type { DataAttributes, DataKeyPoint, DataShape } from './data-set.ts'
+import { createReading, pointPairs, readAttributes, readNumber, readNumbers } from './reading.ts'
 import type { ReadOptions, ReadResult } from './reading.ts'
 
 /**
@@ -36,6 +37,7 @@ const columns = {
   y: ['y', 'bboxy'],
   shape: ['shape', 'kind', 'shapetype'],
   points: ['points', 'polygon', 'segmentation', 'keypoints'],
+  attributes: ['attributes'],
 } as const
 type Column = keyof typeof columns
 
@@ -72,6 +74,16 @@ function pointShape(kind: string, cell: string, label: number): DataShape | null
   return isWhole
     ? { kind: 'polygon', label, rings: rings.map((ring) => pointPairs(ring ?? [])) }
     : null
+}
+
+/** What another program writes there is left out. */
+function attributesIn(cell: string): DataAttributes | null {
+  if (!cell.startsWith('{')) return null
+  try {
+    return readAttributes(parseJson(cell))
+  } catch {
+    return null
+  }
 }
 
 /** The corners of a row, or its corner and size. */
@@ -128,7 +140,8 @@ export function readDataCsv(text: string, file: string, options: ReadOptions = {
     const shape: DataShape | null = points
       ? pointShape(kind, points, number)
       : box && { kind: 'box', label: number, ...box }
-    if (shape) reading.add(picture, shape, at)
+    const attributes = attributesIn(cellOf('attributes'))
+    if (shape) reading.add(picture, { ...shape, ...(attributes && { attributes }) }, at)
     else reading.report('unreadable', at, { picture: picture.name, value })
   }
   for (const line of named ? lines.slice(1) : lines) read(line)

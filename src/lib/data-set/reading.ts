@@ -1,6 +1,14 @@
 // Over 250 lines: one picture's way from a file to the set, with everything that is judged on it.
 import { boxRing } from './data-set.ts'
-import type { DataClass, DataPicture, DataSet, DataShape, DataSkeleton } from './data-set.ts'
+import { isRecord } from '../is-record.ts'
+import type {
+  DataAttributes,
+  DataClass,
+  DataPicture,
+  DataSet,
+  DataShape,
+  DataSkeleton,
+} from './data-set.ts'
 import { pictureFinder } from './find-picture.ts'
 import { clippedRing, ringArea, ringBounds } from './rings.ts'
 import type { RingBounds, RingPoint } from './rings.ts'
@@ -390,3 +398,13 @@ export const pointPairs = (numbers: readonly number[]): RingPoint[] =>
     numbers[at * 2] ?? 0,
     numbers[at * 2 + 1] ?? 0,
   ])
+
+/** The attributes of an object; null for none. */
+export function readAttributes(value: unknown): DataAttributes | null {
+  if (!isRecord(value)) return null
+  const found = Object.entries(value).filter(
+    (entry): entry is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof entry[1]),
+  )
+  return found.length > 0 ? Object.fromEntries(found) : null
+}

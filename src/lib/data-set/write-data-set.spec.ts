@@ -243,6 +243,10 @@ it('writes CSV and JSONL with a line for a picture without shapes', () => {
     '7',
     'box',
   ])
+  expect(rows[0]?.at(-1)).toBe('attributes')
+  const side = { ...set, pictures: [picture('a.jpg', [{ ...box, attributes: { side: 'left' } }])] }
+  const told = parseCsv(textOf(writeDataSet(side, 'csv'), 'labels.csv'))
+  expect(told[1]?.at(-1)).toBe('{"side":"left"}')
   const lines = textOf(write('jsonl'), 'items.jsonl').trim().split('\n')
   expect(lines.map((line) => JSON.parse(line).shapes.length)).toEqual([4, 0])
 })

@@ -12,7 +12,7 @@ import type {
 /**
  * CSV with a line per shape, and JSONL with a line per picture or text. The first columns of the CSV
  * are those of TensorFlow's examples; its coordinates are of edges, so the whole picture is 0, 0,
- * width, height.
+ * width, height. Attributes are a JSON object in one cell, because each class has its own.
  */
 
 export const csvColumns = [
@@ -28,6 +28,7 @@ export const csvColumns = [
   'points',
   'split',
   'text',
+  'attributes',
 ] as const
 
 /** A coordinate without the noise of floating point. */
@@ -42,6 +43,9 @@ function pointsCell(shape: DataShape): string {
         .map(({ x, y, visibility }) => [...[x, y].map(plainNumber), visibility].join(' '))
         .join(' ')
 }
+
+const attributesCell = ({ attributes }: DataShape): string =>
+  attributes && Object.keys(attributes).length > 0 ? JSON.stringify(attributes) : ''
 
 function rowsOfPicture(set: DataSet, picture: DataPicture, split: string): string[][] {
   const { name, width, height, labels, shapes } = picture
@@ -58,6 +62,7 @@ function rowsOfPicture(set: DataSet, picture: DataPicture, split: string): strin
       '',
       split,
       '',
+      '',
     ]),
     ...shapes.map((shape) => {
       const { x, y, width: across, height: down } = dataBounds(shape, picture)
@@ -69,11 +74,12 @@ function rowsOfPicture(set: DataSet, picture: DataPicture, split: string): strin
         pointsCell(shape),
         split,
         '',
+        attributesCell(shape),
       ]
     }),
   ]
   // A picture in which nothing was found is a result too.
-  return rows.length > 0 ? rows : [[...head, '', '', '', '', '', '', '', split, '']]
+  return rows.length > 0 ? rows : [[...head, '', '', '', '', '', '', '', split, '', '']]
 }
 
 /** A line per class of the whole text and per span, whose place is its first and last offset. */
@@ -91,6 +97,7 @@ function rowsOfText(set: DataSet, { name, text, labels, spans }: DataText, split
     place,
     split,
     words,
+    '',
   ]
   const rows = [
     ...labels.map((label) => row('text', dataClassName(set, label), '', text)),

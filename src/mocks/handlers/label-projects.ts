@@ -84,6 +84,20 @@ function agreementIn(project: MockLabelProject, items: readonly MockLabelItem[])
   return all.reduce((sum, one) => sum + one, 0) / all.length
 }
 
+/** The alpha of one class against all others. */
+function classAgreement(
+  project: MockLabelProject,
+  items: readonly MockLabelItem[],
+  labelId: string,
+): number | null {
+  if (project.overlap < 2) return null
+  return nominalAlpha(
+    items.map((item) =>
+      answersOf(project, item).map(({ classes }) => String(classes.includes(labelId))),
+    ),
+  )
+}
+
 const iso = (at: number): string => new Date(at).toISOString()
 
 function rowOf(project: MockLabelProject, { currency }: MockAccount, now: number) {
@@ -563,7 +577,7 @@ export const labelProjectHandlers: Handlers<typeof labelProjectCalls> = {
             ),
             agreement:
               project.kind === 'classification'
-                ? null
+                ? classAgreement(project, done, label.id)
                 : agreementIn(
                     project,
                     own.map(({ item }) => item),

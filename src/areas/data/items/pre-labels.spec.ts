@@ -54,6 +54,28 @@ describe('labels for the units of a project', () => {
     ])
   })
 
+  it('bring the attributes that their class asks for', () => {
+    const side = { name: 'side', type: 'select', options: ['left', 'right'] }
+    const asked = [side, { name: 'hidden', type: 'checkbox', options: [] }]
+    const found = planPreLabels(
+      [
+        {
+          path: 'a.csv',
+          text: `filename,class,xmin,ymin,xmax,ymax,attributes
+a.jpg,Car,0,0,9,9,"{""side"":""left"",""hidden"":true,""speed"":3}"
+a.jpg,Car,20,0,29,9,"{""side"":""above"",""hidden"":false}"`,
+        },
+      ],
+      { kind: 'bounding_box', labels: [{ ...label('4', 'Car'), attributes: asked }] },
+      units,
+    )
+    const boxes = found?.records[0]?.annotations.boxes
+    expect(boxes?.map(({ attributes }) => attributes)).toEqual([
+      { side: 'left', hidden: 'true' },
+      undefined,
+    ])
+  })
+
   it('leave out what the kind of the project does not draw', () => {
     const found = plan('labels.json', coco, 'polygon')
     expect(found?.otherKind).toBe(1)

@@ -1,5 +1,6 @@
 import { mostShapes } from '@/api/contract/label-annotations.ts'
 import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
+import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import { itemLimits } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { dataBounds, dataRing } from '@/lib/data-set/data-set.ts'
@@ -9,6 +10,7 @@ import { formatOfLabels, readLabels } from '@/lib/data-set/read-data-set.ts'
 import type { ReadFormat } from '@/lib/data-set/read-data-set.ts'
 import type { DataIssue, GivenPicture } from '@/lib/data-set/reading.ts'
 import type { LabelFile } from '@/lib/data-set/read-yolo.ts'
+import { valuesFor } from '@/shared/attributes/attributes.ts'
 
 /** A unit of the project. Its size is null until somebody has looked at its source. */
 export interface KnownUnit {
@@ -40,29 +42,42 @@ type Part = {
 
 const isWhole = ({ width, height }: KnownUnit): boolean => width !== null && height !== null
 
+/** What the file says of a shape, as far as the class asks for it. A box that is not ticked is nothing. */
+function attributesOf(
+  { attributes = {} }: DataShape,
+  label: LabelProject['labels'][number],
+): { attributes?: AttributeValues } {
+  const said = Object.entries(attributes).flatMap(([name, value]) =>
+    value === false ? [] : [[name, String(value)] as const],
+  )
+  const values = valuesFor(label.attributes, Object.fromEntries(said))
+  return Object.keys(values).length > 0 ? { attributes: values } : {}
+}
+
 /** A shape in the form that a project's kind draws; null if it has none. */
 function partOf(
   shape: DataShape,
-  labelId: string,
+  label: LabelProject['labels'][number],
   kind: Kind,
   picture: DataPicture,
 ): Partial<Part> | null {
+  const said = { labelId: label.id, ...attributesOf(shape, label) }
   if (kind === 'bounding_box') {
     // Of points alone nobody knows the object.
     if (shape.kind === 'points' && !shape.box) return null
     const { x, y, width, height } = dataBounds(shape, picture)
-    return { boxes: [{ xMin: x, yMin: y, xMax: x + width, yMax: y + height, labelId }] }
+    return { boxes: [{ xMin: x, yMin: y, xMax: x + width, yMax: y + height, ...said }] }
   }
   if (kind === 'polygon' || kind === 'satellite') {
     if (shape.kind !== 'polygon') return null
     const ring = dataRing(shape, picture)
     if (ring.length > mostShapes) return null
-    return { polygons: [{ points: ring.map(([x, y]): [number, number] => [x, y]), labelId }] }
+    return { polygons: [{ points: ring.map(([x, y]): [number, number] => [x, y]), ...said }] }
   }
   if (kind !== 'points' || shape.kind !== 'points') return null
   return {
     points: shape.points.flatMap(({ x, y, visibility }) =>
-      visibility > 0 ? [{ x, y, labelId }] : [],
+      visibility > 0 ? [{ x, y, ...said }] : [],
     ),
   }
 }
@@ -115,8 +130,9 @@ export function planPreLabels(
         continue
       }
       const labelId = known(shape.label)
-      if (labelId === null) continue
-      const part = partOf(shape, labelId, kind, picture)
+      const own = labels.find(({ id }) => id === labelId)
+      if (!own) continue
+      const part = partOf(shape, own, kind, picture)
       const isFull = Object.values(parts).some((list) => list.length >= mostShapes)
       if (!part || isFull) {
         otherKind += 1

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { LabelAnnotations } from '@/api/contract/label-annotations.ts'
 import type { LabelItem, WholeLabelItem } from '@/api/contract/label-items.ts'
@@ -155,15 +156,22 @@ export function FoundText({
   return <span className="break">{cutText(inSeries(parts) || t('unit.nothing'), 400)}</span>
 }
 
+/** Accepted or in review: what is found is an answer. Before, it is what a file brought. */
+const isAnswered = ({ status }: LabelItem): boolean =>
+  ['annotated', 'in_review', 'accepted'].includes(status)
+
 /** A unit with its answers. Where people disagree, their shapes lie over each other. */
 export function UnitView({
   project,
   item,
   isLarge = false,
+  children,
 }: {
   project: LabelProject
   item: WholeLabelItem
   isLarge?: boolean
+  /** What stands beside the picture, too. */
+  children?: ReactNode
 }) {
   const { t } = useTranslation('labelCommon')
   const { answers, annotations } = item
@@ -180,7 +188,7 @@ export function UnitView({
       <div className="stack gap-3 min-0">
         {annotations && (
           <p>
-            <b>{withGap(t('unit.joint'))}</b>
+            <b>{withGap(isAnswered(item) ? t('unit.joint') : t('unit.existing'))}</b>
             <FoundText project={project} item={item} annotations={annotations} />
           </p>
         )}
@@ -221,6 +229,7 @@ export function UnitView({
             {cutText(item.comment)}
           </p>
         )}
+        {children}
       </div>
     </div>
   )

@@ -34,17 +34,14 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
     <LoadedSection title={t('quality.title')} lines={8} answer={answer}>
       {({ agreement, measure, perHour, forecastAt, classes, control }) => {
         const one = known(measures, measure)
-        const isAlpha = one === 'alpha'
+        const agreed = (value: number): string =>
+          one === 'alpha' ? format.number(value, 2) : share(value)
         const total = classes.reduce((sum, { count }) => sum + count, 0)
         return (
           <div className="stack gap-4">
             <DescriptionList layout="rows" terms="text" details="strong" lines="between">
               <Description term={one ? t(`quality.measure.${one}`) : t('quality.agreement')}>
-                {agreement === null
-                  ? t('quality.none')
-                  : isAlpha
-                    ? format.number(Math.round(agreement * 100) / 100)
-                    : share(agreement)}
+                {agreement === null ? t('quality.none') : agreed(agreement)}
               </Description>
               {perHour !== null && (
                 <Description term={t('quality.speed')}>
@@ -124,7 +121,7 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
                     key: 'agreement',
                     header: t('quality.agreement'),
                     numeric: true,
-                    cell: (row) => (row.agreement === null ? '—' : share(row.agreement)),
+                    cell: (row) => (row.agreement === null ? '—' : agreed(row.agreement)),
                   },
                 ]}
               />

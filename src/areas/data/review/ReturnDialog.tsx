@@ -7,6 +7,7 @@ import { projectLimits } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi, labelProjectApi } from '@/api/endpoints/labelling.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { isTouch } from '@/lib/is-touch.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
@@ -17,6 +18,7 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { UnitPicture } from '../kit/UnitView.tsx'
 import { projectArg, projectValues } from '../settings/project-form.ts'
+import { placeIn } from './pin.ts'
 import { returnForm } from './return-form.ts'
 import s from './review.module.css'
 
@@ -37,6 +39,11 @@ const schema = object({
   ),
   teaches: boolean(),
 })
+
+/** Who works by keys types at once. On a touch screen the keyboard would hide the picture. */
+const startTyping = (field: HTMLTextAreaElement | null): void => {
+  if (!isTouch()) field?.focus({ preventScroll: true })
+}
 
 /** Sends a unit back with a comment, which may point to a place and become an example. */
 export function ReturnDialog({ project, item, onDone, onClose }: ReturnDialogProps) {
@@ -88,11 +95,9 @@ export function ReturnDialog({ project, item, onDone, onClose }: ReturnDialogPro
             <div
               className={s.pinned}
               onClick={({ currentTarget, clientX, clientY }) => {
-                const { left, top, width, height } = currentTarget.getBoundingClientRect()
-                setPin({
-                  x: Math.min(1, Math.max(0, (clientX - left) / width)),
-                  y: Math.min(1, Math.max(0, (clientY - top) / height)),
-                })
+                setPin(
+                  placeIn(currentTarget.getBoundingClientRect(), item, { x: clientX, y: clientY }),
+                )
               }}
             >
               <UnitPicture project={project} item={{ ...item, pin }} />
@@ -105,7 +110,12 @@ export function ReturnDialog({ project, item, onDone, onClose }: ReturnDialogPro
           help={t('comment.help', { min: itemLimits.comment.min })}
           required
         >
-          <Textarea {...form.input('comment')} rows={3} most={itemLimits.comment.max} />
+          <Textarea
+            {...form.input('comment')}
+            ref={startTyping}
+            rows={3}
+            most={itemLimits.comment.max}
+          />
         </Field>
         <Checkbox
           {...form.control('teaches')}

@@ -1,5 +1,5 @@
 // Over 250 lines: the grid, the single view and their keys share one place in the batch.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { known } from '@/lib/known.ts'
@@ -52,7 +52,10 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
 
   const focusUnit = (index: number): void => {
     setAt(index)
-    grid.current?.querySelectorAll<HTMLElement>('[data-unit]')[index]?.focus()
+    const card = grid.current?.querySelectorAll<HTMLElement>('[data-unit]')[index]
+    // In the single view the picture above stays where it is, and the row of cards scrolls alone.
+    card?.focus({ preventScroll: single })
+    if (single && card) showInRow(grid.current, card)
   }
   /** Goes on to the next unit without a verdict; after the last one, to those that were left out. */
   const advance = (from: number): void => {
@@ -105,10 +108,9 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
   )
   // The keys work where the focus is, so a new batch takes it.
   const isReady = units.length > 0
+  const begin = useEffectEvent(() => focusUnit(0))
   useLayoutEffect(() => {
-    if (!isReady) return
-    setAt(0)
-    grid.current?.querySelector<HTMLElement>('[data-unit]')?.focus()
+    if (isReady) begin()
   }, [isReady, units])
 
   const problem = review.problem ? toProblem(review.problem) : null
@@ -193,8 +195,9 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
           {single && unit && (
             <div className="stack gap-3 min-0">
               <h3 className="break">{cutText(unit.name)}</h3>
-              <UnitView key={unit.id} project={project} item={unit} isLarge />
-              <ReadInstructions project={project} item={unit} />
+              <UnitView key={unit.id} project={project} item={unit} isLarge>
+                <ReadInstructions project={project} item={unit} />
+              </UnitView>
             </div>
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between its buttons */}
@@ -249,6 +252,13 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
       </div>
     </AccountSection>
   )
+}
+
+/** Scrolls a row of cards so that one of them stands in its middle. */
+function showInRow(row: HTMLElement | null, card: HTMLElement): void {
+  if (!row) return
+  const [of, one] = [row.getBoundingClientRect(), card.getBoundingClientRect()]
+  row.scrollLeft += one.left - of.left - (of.width - one.width) / 2
 }
 
 /** The units in a row of the grid, as it is laid out now. */
