@@ -71,17 +71,20 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
     pngFile('one.png', 640, 480),
     pngFile('two.png', 800, 600),
     pngFile('one.png', 640, 480),
-    new File(['nothing'], 'broken.png', { type: 'image/png' }),
+    new File(['GIF89a'], 'broken.png', { type: 'image/png' }),
+    new File([pngFile('half.png').slice(0, 40)], 'half.png', { type: 'image/png' }),
     new File(['no archive'], 'more.zip', { type: 'application/zip' }),
   ]
   fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } })
   // All is checked before anything is sent.
   await screen.findByText('isn’t a readable picture.')
+  await screen.findByText('is incomplete: the end of the file is missing.')
+  await screen.findByText('is the same as one.png.')
   // A broken archive is named, and takes nothing else with it.
   expect(screen.getByText('more.zip can’t be opened')).toBeVisible()
   expect(app.backend.requests.some(({ call }) => call === 'addLabelItem')).toBe(false)
   await press(app, 'Send 2 files')
-  await screen.findByText('2 items are in the project.')
+  await screen.findByText('2 items added.')
 
   await visit(app, 'Overview')
   await press(app, 'Lock in the price')
@@ -165,7 +168,7 @@ describe('the review', () => {
     // Alone, it stands beside the sentence that people have read differently.
     await app.user.keyboard('v')
     const read = within(await screen.findByRole('region', { name: 'Instructions' }))
-    expect(read.getByText(/The marked sentences are about it/)).toBeVisible()
+    expect(read.getByText(/The sentences about this are marked/)).toBeVisible()
     expect(read.queryByText(/don’t mention/)).not.toBeInTheDocument()
     await app.user.keyboard('v')
     await app.user.keyboard('a')

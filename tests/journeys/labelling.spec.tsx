@@ -295,7 +295,7 @@ describe('the annotator', () => {
     await app.user.click(screen.getByRole('button', { name: 'Create and add items' }))
     await app.heading('Trams')
     await app.user.click(await screen.findByRole('button', { name: 'Send 2 files' }))
-    await screen.findByText('2 items are in the project.')
+    await screen.findByText('2 items added.')
     // What was drawn comes with them.
     await screen.findByText('2 items have labels now')
     const items = app.backend.db.labelling.projects.at(-1)?.items ?? []

@@ -1,4 +1,4 @@
-/** A file with the head of a PNG, which is all that is read of it; its name tells it from others. */
+/** A file with the head and the end of a PNG, without pixels; its name tells it from others. */
 export function pngFile(name: string, width = 200, height = 100): File {
   const head = new DataView(new ArrayBuffer(33))
   ;[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].forEach((byte, index) =>
@@ -9,5 +9,12 @@ export function pngFile(name: string, width = 200, height = 100): File {
   head.setUint32(16, width)
   head.setUint32(20, height)
   head.setUint8(24, 8)
-  return new File([head.buffer, name], name, { type: 'image/png' })
+  const words = new TextEncoder().encode(name)
+  const chunk = (kind: string, data: Uint8Array<ArrayBuffer>): BlobPart[] => {
+    const length = new DataView(new ArrayBuffer(4))
+    length.setUint32(0, data.length)
+    return [length.buffer, kind, data, new ArrayBuffer(4)]
+  }
+  const parts = [head.buffer, ...chunk('tEXt', words), ...chunk('IEND', new Uint8Array())]
+  return new File(parts, name, { type: 'image/png' })
 }

@@ -300,6 +300,19 @@ function byDoubt(project: MockLabelProject, items: readonly MockLabelItem[]): Mo
   return items.toSorted((one, other) => doubt(one) - doubt(other) || one.id - other.id)
 }
 
+const names = new Intl.Collator('en', { numeric: true })
+const known = new WeakMap<MockLabelProject, { size: number; ranks: Map<number, number> }>()
+/** The places of the items by their names, which never change. */
+function ranksByName(project: MockLabelProject): Map<number, number> {
+  const { items } = project
+  const found = known.get(project)
+  if (found?.size === items.length) return found.ranks
+  const sorted = items.toSorted((one, other) => names.compare(one.name, other.name))
+  const ranks = new Map(sorted.map(({ id }, at) => [id, at]))
+  known.set(project, { size: items.length, ranks })
+  return ranks
+}
+
 export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
   labelItems: {
     access: 'user',
@@ -310,6 +323,8 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
     run: ({ arg, db, user, now, session }) => {
       const { id, status, label, sort = 'name', text, doubtful, ...paged } = arg
       const project = findProject(db, user, id)
+      const ranks = ranksByName(project)
+      const rankOf = ({ id: own }: MockLabelItem): number => ranks.get(own) ?? 0
       const words = text?.toLowerCase() ?? ''
       const labelsOf = (item: MockLabelItem): string[] => {
         const { boxes, polygons, points, spans, classes } = joinedOf(project, item)
@@ -336,7 +351,7 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
         sort === '-doubt'
           ? byDoubt(project, all)
           : sort === 'name'
-            ? all
+            ? all.toSorted((one, other) => rankOf(one) - rankOf(other))
             : all.toSorted((one, other) => other.updatedAt - one.updatedAt)
       const page = pageOf(sorted, paged)
       return {

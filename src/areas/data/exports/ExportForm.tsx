@@ -1,10 +1,12 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import * as v from 'valibot'
 import { dataFormats } from '@/lib/data-set/formats.ts'
+import type { DataFormat } from '@/lib/data-set/formats.ts'
 import { projectKinds } from '@/api/contract/label-projects.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
 import { known } from '@/lib/known.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { digitsOf } from '@/lib/typed-amount.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Form } from '@/shared/form/Form.tsx'
@@ -49,6 +51,15 @@ const schema = v.pipe(
   ),
 )
 
+/** Formats that have no place for the attributes of a class. */
+const withoutAttributes: readonly DataFormat[] = [
+  'yolo_detect',
+  'yolo_segment',
+  'yolo_pose',
+  'voc',
+  'masks',
+]
+
 /** Orders a version of the data set. */
 export function ExportForm({ project }: { project: LabelProject }) {
   const { t } = useTranslation('labelExports')
@@ -88,6 +99,7 @@ export function ExportForm({ project }: { project: LabelProject }) {
       void toast({ tone: 'ok', id: 'export', text: t('ordered', { version }) }),
   })
   const splits = useValue(form, 'splits')
+  const hasAttributes = project.labels.some(({ attributes }) => attributes.length > 0)
   const ready = project.totals.accepted + project.totals.review
   return (
     <AccountSection title={t('order.title')} text={t('order.text')}>
@@ -102,7 +114,10 @@ export function ExportForm({ project }: { project: LabelProject }) {
             options={formats.map((value) => ({
               value,
               label: formatNames[value],
-              text: t(`about.${value}`),
+              text: sentences(
+                t(`about.${value}`),
+                hasAttributes && withoutAttributes.includes(value) && t('noAttributes'),
+              ),
             }))}
           />
           <Checkbox

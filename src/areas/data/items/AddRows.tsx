@@ -119,7 +119,7 @@ export function AddRows({ project }: { project: LabelProject }) {
           role="status"
           title={t('rows.done', { count: result.accepted })}
         >
-          {result.duplicates > 0 && <p>{t('upload.doubles', { count: result.duplicates })}</p>}
+          {result.duplicates > 0 && <p>{t('rows.doubles', { count: result.duplicates })}</p>}
           {result.rejected > 0 && (
             <>
               <p>{t('rows.rejected', { count: result.rejected })}</p>

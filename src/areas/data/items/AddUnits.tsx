@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { itemLimits, waysIn } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { projectLimits } from '@/api/contract/label-projects.ts'
-import { askBeforeLeaving } from '@/lib/leave-question.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -21,7 +20,7 @@ import type { ChosenFile } from '../kit/read-files.ts'
 import { loadExistingLabels } from '../late.tsx'
 import { AddRows, rowsOf } from './AddRows.tsx'
 import { unitFaults } from './check-unit.ts'
-import type { UploadState } from './uploads.ts'
+import { isUnderWay } from './uploads.ts'
 import { useBroughtPictures } from './use-brought-pictures.ts'
 import { useUploads } from './use-uploads.ts'
 import s from './items.module.css'
@@ -43,7 +42,7 @@ export function AddUnits({ project }: AddProps) {
   useBroughtPictures(project, uploads)
   const [chosen, setChosen] = useState<'files' | 'rows' | 'existing' | null>(null)
   // An upload that nobody has begun on this page is shown, too.
-  const first = ways.texts && !isBusy(state) ? 'rows' : 'files'
+  const first = ways.texts && !isUnderWay(state) ? 'rows' : 'files'
   const files = {
     id: 'files',
     label: t('add.files'),
@@ -91,9 +90,6 @@ export function AddUnits({ project }: AddProps) {
 
 const issueWords = ['labelIssues'] as const
 
-const isBusy = ({ phase }: UploadState): boolean =>
-  ['checking', 'ready', 'sending', 'paused', 'offline'].includes(phase)
-
 function Files({ project }: AddProps) {
   const { t } = useTranslation('labelItems')
   const { uploads, state } = useUploads(String(project.id))
@@ -101,12 +97,6 @@ function Files({ project }: AddProps) {
   const [reading, setReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
-  const atRisk = isBusy(state)
-  // Uploads go on in the app, and end with the document.
-  useEffect(
-    () => (atRisk ? askBeforeLeaving(() => ({ document: true, page: false })) : undefined),
-    [atRisk],
-  )
   async function take(files: Promise<ChosenFile[]> | ChosenFile[]): Promise<void> {
     setBroken([])
     setReading(true)
@@ -209,8 +199,24 @@ function UploadView({ project }: AddProps) {
           {phase === 'done' ? common('action.close') : common('action.cancel')}
         </Button>
       </div>
-      {doubles > 0 && <p className="quiet text-2">{t('upload.doubles', { count: doubles })}</p>}
       {turned > 0 && <p className="quiet text-2">{t('upload.turned', { count: turned })}</p>}
+      {doubles.length > 0 && (
+        <>
+          <p>{t('upload.doubles', { count: doubles.length })}</p>
+          <PartedList
+            as="ul"
+            rows={doubles}
+            className={`stack gap-1 box pad-3 text-2 scroll ${s.faults}`}
+          >
+            {({ name, same }, at) => (
+              <li key={at} className="break">
+                <b>{cutText(name)}</b>{' '}
+                {same === null ? t('double.known') : t('double.same', { name: cutText(same) })}
+              </li>
+            )}
+          </PartedList>
+        </>
+      )}
       {faults.length > 0 && (
         <>
           <p className="bad">{t('upload.faults', { count: faults.length })}</p>

@@ -2,9 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { itemFileTypes, itemLimits } from '@/api/contract/label-items.ts'
 import { exifOrientation } from '@/lib/exif-orientation.ts'
 import { imageFacts } from '@/lib/image-size.ts'
-import { isHeic } from '@/lib/image-type.ts'
+import { imageType, isHeic } from '@/lib/image-type.ts'
+import { hasPictureEnd } from '@/lib/picture-end.ts'
 
-export const unitFaults = ['type', 'heic', 'bytes', 'empty', 'broken', 'unreadable'] as const
+export const unitFaults = ['type', 'heic', 'bytes', 'empty', 'broken', 'cut', 'unreadable'] as const
 export type UnitFault = (typeof unitFaults)[number]
 
 export interface CheckedUnit {
@@ -16,6 +17,9 @@ export interface CheckedUnit {
 
 const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const isPicture = (bytes: Uint8Array): boolean =>
+  imageType(bytes) !== null || String.fromCharCode(...bytes.subarray(0, 4)) === 'GIF8'
 
 /** Checks a file before it is sent, by its bytes, whatever its name says. */
 export async function checkUnit(file: Blob): Promise<CheckedUnit | { fault: UnitFault }> {
@@ -30,7 +34,8 @@ export async function checkUnit(file: Blob): Promise<CheckedUnit | { fault: Unit
   }
   if (isHeic(bytes)) return { fault: 'heic' }
   const facts = imageFacts(bytes)
-  if (!facts) return { fault: 'broken' }
+  if (!facts) return { fault: isPicture(bytes) ? 'broken' : 'type' }
   if (!itemFileTypes.some((type) => type === facts.type)) return { fault: 'type' }
+  if (!hasPictureEnd(bytes, facts.type)) return { fault: 'cut' }
   return { uniqueId: hexOf(sha256(bytes)), isTurned: exifOrientation(bytes) > 1 }
 }

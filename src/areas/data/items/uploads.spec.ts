@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { pngFile } from '../../../../tests/support/png-file.ts'
 import { checkUnit } from './check-unit.ts'
 import { createUploads } from './uploads.ts'
 import type { ChosenFile } from '../kit/read-files.ts'
@@ -99,7 +100,8 @@ describe('the uploads of a project', () => {
       send: async () => ({ outcome: 'refused', code: 'ERROR_FILE_TYPE' }),
     })
     await uploads.add([...files(2), { name: 'empty.png', file: new Blob([]) }])
-    expect(uploads.get()).toMatchObject({ fit: 1, doubles: 1, turned: 1 })
+    const doubles = [{ name: 'a-1.png', same: 'a-0.png' }]
+    expect(uploads.get()).toMatchObject({ fit: 1, doubles, turned: 1 })
     uploads.start()
     await vi.waitFor(() => expect(uploads.get().phase).toBe('done'))
     expect(uploads.get().faults).toEqual([
@@ -112,7 +114,9 @@ describe('the uploads of a project', () => {
 describe('a file', () => {
   it.each([
     ['empty', new Blob([])],
-    ['broken', new Blob(['not a picture'])],
+    ['type', new Blob(['not a picture'])],
+    ['broken', new Blob(['GIF89a'])],
+    ['cut', pngFile('half.png').slice(0, 33)],
     ['heic', new Blob([new Uint8Array(4), 'ftypheic', new Uint8Array(20)])],
   ])('that is %s is named so', async (fault, file) => {
     expect(await checkUnit(file)).toEqual({ fault })

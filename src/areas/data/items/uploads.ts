@@ -18,6 +18,12 @@ export interface FaultyFile {
   code?: string
 }
 
+export interface DoubleFile {
+  name: string
+  /** The chosen file with the same bytes; null where the project has it. */
+  same: string | null
+}
+
 /**
  * - `checking`: files are read before anything is sent;
  * - `ready`: checked, and waiting for the person;
@@ -32,8 +38,8 @@ export interface UploadState {
   /** Files to send or sent. */
   fit: number
   sent: number
-  /** Files that are there twice, here or in the project. */
-  doubles: number
+  /** Files that are there twice: here, or in the project. */
+  doubles: readonly DoubleFile[]
   turned: number
   faults: readonly FaultyFile[]
 }
@@ -44,7 +50,7 @@ const empty: UploadState = {
   checked: 0,
   fit: 0,
   sent: 0,
-  doubles: 0,
+  doubles: [],
   turned: 0,
   faults: [],
 }
@@ -73,7 +79,8 @@ export function createUploads({ send, onAdded, check = checkUnit, wait = pause }
   let toldAt = 0
   let later: ReturnType<typeof setTimeout> | undefined
   const queue: (ChosenFile & { uniqueId: string })[] = []
-  const known = new Set<string>()
+  /** The names of files, by the sums of their bytes. */
+  const known = new Map<string, string>()
   /** Raised when everything is dropped: work that still runs then belongs to nobody. */
   let round = 0
   let running = 0
@@ -95,6 +102,7 @@ export function createUploads({ send, onAdded, check = checkUnit, wait = pause }
         emit()
       }, tellEvery)
   }
+  const twice = (one: DoubleFile): void => change({ doubles: [...state.doubles, one] })
   const blame = (one: FaultyFile): void => change({ faults: [...state.faults, one] })
 
   async function checkAll(files: readonly ChosenFile[], mine: number): Promise<void> {
@@ -104,9 +112,10 @@ export function createUploads({ send, onAdded, check = checkUnit, wait = pause }
         const found = await check(chosen.file)
         if (mine !== round) return
         if ('fault' in found) blame({ name: chosen.name, fault: found.fault })
-        else if (known.has(found.uniqueId)) change({ doubles: state.doubles + 1 })
+        else if (known.has(found.uniqueId))
+          twice({ name: chosen.name, same: known.get(found.uniqueId) ?? null })
         else {
-          known.add(found.uniqueId)
+          known.set(found.uniqueId, chosen.name)
           queue.push({ ...chosen, uniqueId: found.uniqueId })
           change({
             fit: state.fit + 1,
@@ -146,9 +155,10 @@ export function createUploads({ send, onAdded, check = checkUnit, wait = pause }
           fit: state.fit - 1,
           faults: [...state.faults, { name: unit.name, fault, code: result.code }],
         })
-      } else if (result.outcome === 'double')
-        change({ fit: state.fit - 1, doubles: state.doubles + 1 })
-      else change({ sent: state.sent + 1 })
+      } else if (result.outcome === 'double') {
+        change({ fit: state.fit - 1 })
+        twice({ name: unit.name, same: null })
+      } else change({ sent: state.sent + 1 })
     }
     running -= 1
     settle()
@@ -206,3 +216,6 @@ export function createUploads({ send, onAdded, check = checkUnit, wait = pause }
   }
 }
 export type Uploads = ReturnType<typeof createUploads>
+
+/** Whether something would be lost with the document. */
+export const isUnderWay = ({ phase }: UploadState): boolean => phase !== 'idle' && phase !== 'done'

@@ -3,9 +3,10 @@ import { useStore } from 'react-redux'
 import { labelItemApi } from '@/api/endpoints/labelling.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { judgeOutcome } from '@/api/verdict.ts'
+import { askBeforeLeaving } from '@/lib/leave-question.ts'
 import { perApp } from '@/lib/per-app.ts'
 import type { Dispatch } from '@/session/person.ts'
-import { createUploads } from './uploads.ts'
+import { createUploads, isUnderWay } from './uploads.ts'
 import type { SendUnit, Uploads } from './uploads.ts'
 
 /** The uploads of each project, while the app runs: another page does not stop them. */
@@ -29,13 +30,24 @@ function createFor(dispatch: Dispatch, id: string): Uploads {
         : { outcome: 'lost' }
     }
   }
-  return createUploads({
+  const uploads = createUploads({
     send,
     onAdded: () =>
       void dispatch(
         labelItemApi.util.invalidateTags(['LabelItems', 'LabelProject', 'LabelProjects']),
       ),
   })
+  // They go on in the app, on whatever page, and end with the document.
+  let release: (() => void) | null = null
+  uploads.subscribe(() => {
+    if (isUnderWay(uploads.get()))
+      release ??= askBeforeLeaving(() => ({ document: true, page: false }))
+    else {
+      release?.()
+      release = null
+    }
+  })
+  return uploads
 }
 
 export function useUploads(id: string) {

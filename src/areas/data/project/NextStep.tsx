@@ -12,6 +12,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
@@ -205,11 +206,21 @@ function Turns({ project, text, turns, children }: TurnsProps) {
   )
 }
 
+/** How many of the waiting items the budget allows; null where it allows them all. */
+function coveredBy({ budget, status, totals, price }: LabelProject): number | null {
+  const { estimate, perItem } = price
+  const isUnpaid = status === 'quoted' || status === 'awaiting_payment'
+  if (!budget || !isUnpaid || !isSum(estimate) || !isSum(perItem)) return null
+  const covered = Math.round(Number(estimate.amount) / Number(perItem.amount))
+  return covered < totals.waiting ? covered : null
+}
+
 /** Pays for a trial, or for all units that are not paid for. */
 function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
   const { t } = useTranslation('labelProject')
   const { t: common } = useTranslation()
   const money = useMoneyText()
+  const format = useFormat()
   const action = useAction()
   const [pay] = labelProjectApi.usePayLabelProjectMutation()
   const [refused, setRefused] = useState<'price' | 'funds' | null>(null)
@@ -227,6 +238,8 @@ function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
     left > projectLimits.trial &&
     hasRest &&
     project.status === 'quoted'
+  const { waiting } = project.totals
+  const covered = coveredBy(project)
   const press = (part: 'trial' | 'all', sum: Money) =>
     void action.run(async () => {
       setRefused(null)
@@ -262,6 +275,15 @@ function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
         </Notice>
       )}
       <p>{offersTrial ? t('pay.trialText') : t('pay.text')}</p>
+      {covered !== null && (
+        <p>
+          {t('pay.part', {
+            count: waiting,
+            number: format.number(covered),
+            all: format.number(waiting),
+          })}
+        </p>
+      )}
       {!intent.asking && (
         <div className="cluster gap-2">
           {offersTrial && isSum(trial) && (

@@ -98,7 +98,8 @@ export function PricePanel({ form }: ProjectFieldsProps) {
         <Description term={t('price.total', { count: items, number: format.number(items) })}>
           <strong className="num text-4">{money(total.amount, total.currency)}</strong>
         </Description>
-        {trial && (
+        {/* Fewer items are no trial of a whole. */}
+        {trial && items > projectLimits.trial && (
           <Description term={t('price.trial')}>{money(trial.amount, trial.currency)}</Description>
         )}
         {available && (
