@@ -22,9 +22,12 @@ export const anyOf = (names: readonly string[], locale: string): string =>
     .format(names)
     .replace(/(\w)或(\w)/, '$1 或 $2')
 
+/** What stands between parts that have commas of their own. */
+export const betweenParts = (parts: readonly string[]): string =>
+  parts.some((part) => /\p{Script=Han}/u.test(part)) ? '；' : '; '
+
 /** Joins parts that have commas of their own. */
-export const inSeries = (parts: readonly string[]): string =>
-  parts.join(parts.some((part) => /\p{Script=Han}/u.test(part)) ? '；' : '; ')
+export const inSeries = (parts: readonly string[]): string => parts.join(betweenParts(parts))
 
 /** A name with what it is of: "Copy: the first request". */
 export const nameWith = (name: string, subject: string): string =>

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { About } from './About.tsx'
+import type { AboutText } from './About.tsx'
 import s from './Button.module.css'
 import { buttonClass } from './button-class.ts'
 import type { ButtonLook } from './button-class.ts'
@@ -13,7 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
    * What the button acts on, for one that repeats: it follows the label for those who hear the page.
    */
-  about?: string | undefined
+  about?: AboutText | undefined
   /** Keeps width and focus, and ignores clicks. */
   loading?: boolean | undefined
   /** Announced when loading starts. */

@@ -1,5 +1,6 @@
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { AboutText } from './About.tsx'
 import { Button } from './Button.tsx'
 import type { ButtonLook } from './button-class.ts'
 import { copyText } from '@/lib/secure-context.ts'
@@ -16,7 +17,7 @@ export interface CopyButtonProps extends ButtonLook {
   value: string | (() => string | Promise<string>)
   labels: CopyLabels
   /** As of Button. */
-  about?: string | undefined
+  about?: AboutText | undefined
 }
 
 export function CopyButton({

@@ -113,6 +113,33 @@ it('opens a narrow row by a button that is named after it, and shows what folds 
   expect(other.closest('tr')?.hasAttribute('data-open')).toBe(false)
 })
 
+it('tells rows of one name apart by the cell beside it in the names of their buttons', () => {
+  const when: Column<Row> = {
+    key: 'when',
+    header: 'When',
+    plain: true,
+    cell: ({ price }) => `${price} hours ago`,
+  }
+  const [name, price] = columns
+  if (!name || !price) throw new Error('There are two columns.')
+  render(
+    <DataTable
+      {...base}
+      rows={[
+        { name: 'Signed in', price: 1 },
+        { name: 'Signed in', price: 2 },
+      ]}
+      rowKey={(row) => row.price}
+      columns={[name, when, { ...price, folds: true }]}
+      unfold="Details"
+    />,
+  )
+  for (const hours of [1, 2])
+    expect(
+      screen.getByRole('button', { name: `Details Signed in ${hours} hours ago` }),
+    ).toBeTruthy()
+})
+
 it('says the state of a narrow row last, without its label', () => {
   const state: Column<Row> = { key: 'state', header: 'State', state: true, cell: () => 'paid' }
   const [name, price] = columns

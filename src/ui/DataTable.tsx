@@ -106,6 +106,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const places = placesOf(columns, rows)
   const isFolding = unfold !== undefined && given.some(({ folds }) => folds)
   // The end of the first line.
+  // Two rows may have one name, so the button of a row has the first cell without a label too.
+  const telling = columns.find(({ plain, folds, rowHeader }) => plain && !folds && !rowHeader)
   const toggleAfter = columns.findLastIndex((column) => column.rowHeader || column === lead)
   const id = useId()
   const captionId = oneOfSeveral ? `${id}-caption` : undefined
@@ -194,7 +196,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                             <Fragment key={column.key}>
                               <Cell
                                 {...(column.rowHeader ? tableRoles.name : tableRoles.cell)}
-                                id={folds && column.rowHeader ? nameId : undefined}
+                                id={
+                                  !folds
+                                    ? undefined
+                                    : column.rowHeader
+                                      ? nameId
+                                      : column === telling
+                                        ? `${nameId}-more`
+                                        : undefined
+                                }
                                 className={cx(
                                   column.numeric && s.numeric,
                                   column.nowrap && s.nowrap,
@@ -223,7 +233,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                                     className={s.toggle}
                                     aria-expanded={isOpen}
                                     aria-label={unfold}
-                                    aria-labelledby={`${nameId}-toggle ${nameId}`}
+                                    aria-labelledby={cx(
+                                      `${nameId}-toggle ${nameId}`,
+                                      telling && `${nameId}-more`,
+                                    )}
                                     onClick={() => toggle(key)}
                                   >
                                     <ChevronDown size={18} aria-hidden="true" />

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { About } from './About.tsx'
+import type { AboutText } from './About.tsx'
 import { cx } from './cx.ts'
 import s from './small.module.css'
 
@@ -8,7 +10,7 @@ export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'childr
   /** Makes the summary a heading, for a list of questions. */
   level?: 2 | 3 | 4 | undefined
   /** What the summary is about, for one that repeats: it follows it for those who hear the page. */
-  about?: string | undefined
+  about?: AboutText | undefined
   children: ReactNode
 }
 
@@ -30,7 +32,7 @@ export function Disclosure({
       <summary className={s.summary}>
         <Title className={s.title}>
           {summary}
-          {about && <span className="visually-hidden">: {about}</span>}
+          {about && <About of={about} />}
         </Title>
         <Plus className={s.icon} size={18} aria-hidden="true" />
       </summary>

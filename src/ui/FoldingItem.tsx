@@ -47,13 +47,22 @@ export function FoldingItem({
           {lead && <div className={s.end}>{lead}</div>}
         </div>
         <div className={s.line}>
-          {note && <div className="text-1">{note}</div>}
+          {note && (
+            <div id={`${id}-note`} className="text-1">
+              {note}
+            </div>
+          )}
           <div className={s.end} data-place="state">
             {state}
           </div>
         </div>
       </div>
-      <NarrowFold label={unfold} of={id} toggle={s.toggle} opened={opened}>
+      <NarrowFold
+        label={unfold}
+        of={note ? `${id} ${id}-note` : id}
+        toggle={s.toggle}
+        opened={opened}
+      >
         {children}
       </NarrowFold>
     </li>

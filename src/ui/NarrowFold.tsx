@@ -11,7 +11,7 @@ export interface NarrowFoldProps {
   icon?: ReactNode
   /** What is chosen now, in a few words. */
   note?: string | undefined
-  /** The id of the name of what folds, where a page has several: the button says both. */
+  /** The ids of what names the part that folds, where a page has several: the button says both. */
   of?: string | undefined
   /** The look of a button that is a sign without words. */
   toggle?: string | undefined

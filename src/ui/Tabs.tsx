@@ -1,5 +1,5 @@
 import { known } from '@/lib/known.ts'
-import { Fragment, useId, useRef, useState } from 'react'
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import s from './Tabs.module.css'
@@ -47,6 +47,10 @@ export function Tabs<Id extends string>({
     items.findIndex((item) => item.id === (value ?? own)),
   )
   const chosen = items[index]
+  // What stands beside the row changes with the panel, so the tab is looked for once both are there.
+  useLayoutEffect(() => {
+    if (row.current) showTab(row.current)
+  }, [chosen?.id])
   if (!chosen) return null
 
   const choose = (id: Id) => {
@@ -104,4 +108,12 @@ export function Tabs<Id extends string>({
       </div>
     </div>
   )
+}
+
+/** Scrolls the row, and never the page, until its chosen tab is whole. */
+function showTab(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+  if (!tab) return
+  const { left, right } = row.getBoundingClientRect()
+  row.scrollLeft += Math.min(0, tab.left - left) + Math.max(0, tab.right - right)
 }

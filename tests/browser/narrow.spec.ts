@@ -248,6 +248,21 @@ for (const [persona, path] of sample(longest, ([whose]) => whose))
     expect(await sticksOut(page)).toEqual([])
   })
 
+test('the last language of a code sample is whole when the keyboard reaches it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto(`${local}/p/image-picture-captcha-solver`)
+  await settled(page)
+  const tabs = page.getByRole('tablist', { name: 'Code sample' })
+  await tabs.getByRole('tab', { selected: true }).focus()
+  await page.keyboard.press('End')
+  // What stands beside the tabs is wider for this language.
+  const tab = tabs.getByRole('tab', { selected: true })
+  await expect(tab).toBeFocused()
+  await expect(tab).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone a payment takes two lines, and the rest once its row is opened', async ({
   page,
   context,

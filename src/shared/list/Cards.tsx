@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { SkeletonGroup } from '@/ui/Skeleton.tsx'
 
@@ -15,7 +15,6 @@ interface CardsProps<Row> {
   rows: readonly Row[]
   card: (row: Row) => ReactNode
   layout: CardLayout
-  listRef?: Ref<HTMLUListElement> | undefined
   isLoading: boolean
   isStale: boolean
   empty: ReactNode
@@ -23,7 +22,7 @@ interface CardsProps<Row> {
 
 /** Rows as cards. Each renders its own list item. */
 export function Cards<Row>(props: CardsProps<Row>) {
-  const { label, rows, card, layout, listRef, isLoading, isStale, empty } = props
+  const { label, rows, card, layout, isLoading, isStale, empty } = props
   const { t } = useTranslation()
   if (isLoading)
     return (
@@ -36,7 +35,6 @@ export function Cards<Row>(props: CardsProps<Row>) {
   if (rows.length === 0) return empty
   return (
     <ul
-      ref={listRef}
       tabIndex={-1}
       data-list=""
       className={layout.className}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { DataTable } from '@/ui/DataTable.tsx'
@@ -84,7 +84,6 @@ interface CardsProps<Row> {
   /** Renders a row as a list item. */
   card: (row: Row) => ReactNode
   layout: CardLayout
-  listRef?: Ref<HTMLUListElement>
 }
 export type ListProps<F, Data, Row> = BaseProps<F, Data, Row> &
   (TableProps<Data, Row> | CardsProps<Row>)

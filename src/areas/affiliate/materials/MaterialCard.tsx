@@ -15,7 +15,6 @@ import { Disclosure } from '@/ui/Disclosure.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { choice, defineQuery, textParam } from '@/shared/query/query.ts'
 import s from '../affiliate.module.css'
-import { inSeries } from '@/lib/sentences.ts'
 
 /** The kind of materials of each page. */
 export const materialCardKinds = {
@@ -54,7 +53,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
     { text: spoken?.name ?? language, lang: spoken?.tag },
   ].filter((fact): fact is Fact => Boolean(fact.text) && fact.text !== title)
   // The same size comes in several languages and forms.
-  const about = inSeries([name, ...facts.map(({ text }) => text)])
+  const about = [{ text: name, lang: spoken?.tag }, ...facts]
   return (
     <li className={`box grid content-start gap-3 min-0 pad-4 paper ${s.card}`} aria-labelledby={id}>
       <div className="row wrap align-baseline between gap-1 gap-x-3">

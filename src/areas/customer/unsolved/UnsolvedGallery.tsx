@@ -31,7 +31,6 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
   const { t } = useTranslation('unsolved')
   const { t: common } = useTranslation()
   const lock = useRef(new Set<Unsolved['id']>())
-  const gallery = useRef<HTMLUListElement>(null)
   const failed = (problem: unknown, action?: ToastOptions['action']) =>
     toast({
       id: 'unsolved',
@@ -64,7 +63,6 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
         text: t('hide.done'),
         action: { label: common('action.undo'), onSelect: () => void back(id) },
       })
-      gallery.current?.focus()
     } catch (problem) {
       failed(problem)
     } finally {
@@ -87,7 +85,6 @@ export function UnsolvedGallery(props: UnsolvedGalleryProps) {
         />
       )}
       layout={{ className: s.gallery, skeleton: <CardSkeleton />, skeletons: 6 }}
-      listRef={gallery}
       section={{ title, text }}
       perPage={unsolvedPerPage}
       showCount

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { ArticleAction, EditorKind, EditorRow, EditorLanguage } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
@@ -87,7 +87,6 @@ export function EditorArticleList({ kind }: { kind: EditorKind }) {
   const deleted = query.value.status === 'deleted'
   const [deleting, setDeleting] = useState<EditorRow | null>(null)
   const { remove, putBack } = useDelete(kind)
-  const box = useRef<HTMLDivElement>(null)
   const answer = editorApi.useEditorListQuery({ kind, ...argOf(query.value), currency })
   const kept = (answer.data?.articles ?? [])
     .filter((article) => actionsFor(article).includes('return'))
@@ -100,14 +99,11 @@ export function EditorArticleList({ kind }: { kind: EditorKind }) {
     deleted,
     onAct: (article, action) => setActing({ article, action }),
     onDelete: setDeleting,
-    onPutBack: (article) => {
-      void putBack(article)
-      box.current?.focus()
-    },
+    onPutBack: (article) => void putBack(article),
   })
 
   return (
-    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.list}`}>
+    <div className="stack gap-4">
       <List
         query={query}
         answer={answer}
@@ -165,10 +161,7 @@ export function EditorArticleList({ kind }: { kind: EditorKind }) {
           title={t('delete.title')}
           confirm={common('action.delete')}
           work={() => remove(deleting)}
-          onDone={() => {
-            setDeleting(null)
-            box.current?.focus()
-          }}
+          onDone={() => setDeleting(null)}
           onClose={() => setDeleting(null)}
         >
           <p>

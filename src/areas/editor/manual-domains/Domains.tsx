@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { anyType } from '@/api/contract/manual-domains.ts'
 import type { ManualDomain } from '@/api/contract/manual-domains.ts'
@@ -91,7 +91,6 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   const remove = useRemove()
   const { types, nameOf, isLoading } = useTypeNames()
   const [asking, setAsking] = useState<ManualDomain | null>(null)
-  const box = useRef<HTMLDivElement>(null)
   const answer = manualDomainApi.useManualDomainsQuery({ ...query.value, perPage })
   const edited =
     dialogs.edit === null
@@ -103,7 +102,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
   })
 
   return (
-    <div ref={box} tabIndex={-1} className={`stack gap-4 ${s.domainsList}`}>
+    <div className="stack gap-4">
       {!may && (
         <Notice tone="info" title={t('readOnly.title')}>
           {t('readOnly.text')}
@@ -162,10 +161,7 @@ export function Domains({ query }: { query: ListQuery<DomainFields> }) {
           title={t('remove.title', { name: readableDomain(asking.domain) })}
           confirm={common('action.remove')}
           work={() => remove(asking)}
-          onDone={() => {
-            setAsking(null)
-            box.current?.focus()
-          }}
+          onDone={() => setAsking(null)}
           onClose={() => setAsking(null)}
         >
           <p>{t('remove.text')}</p>

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { MouseEvent } from 'react'
 import { useAddress } from '@/shared/query/use-address.ts'
@@ -48,7 +48,6 @@ export function LinkedAccounts() {
   const nameOf = useProviderName()
   const [asking, setAsking] = useState<string | null>(null)
   const [last, setLast] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
   const linked = user?.security.oauth ?? []
 
   async function remove(provider: string): Promise<void> {
@@ -66,7 +65,7 @@ export function LinkedAccounts() {
 
   return (
     <AccountSection title={common('label.linked')}>
-      <div ref={box} tabIndex={-1} className="stack gap-4">
+      <div className="stack gap-4">
         <LinkOutcome />
         {last && (
           <Notice
@@ -104,10 +103,7 @@ export function LinkedAccounts() {
           title={t('linked.unlinkTitle', { name: nameOf(asking) })}
           confirm={t('linked.unlink')}
           work={() => remove(asking)}
-          onDone={() => {
-            setAsking(null)
-            box.current?.focus()
-          }}
+          onDone={() => setAsking(null)}
           onClose={() => setAsking(null)}
         >
           <p>{t('linked.unlinkText', { name: nameOf(asking) })}</p>

@@ -38,7 +38,6 @@ export function Passkeys() {
   const [asking, setAsking] = useState<Passkey | null>(null)
   const [adding, setAdding] = useOpenOverDraft(passkeyForm)
   const [last, setLast] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const passkeys = data?.records
   const parts = useParts(passkeys ?? none, list)
@@ -68,7 +67,7 @@ export function Passkeys() {
           level={3}
         />
       ) : (
-        <div ref={box} tabIndex={-1} className="stack gap-4">
+        <div className="stack gap-4">
           {last && (
             <Notice
               tone="warn"
@@ -130,10 +129,7 @@ export function Passkeys() {
           title={t('passkeys.removeTitle', { name: cutText(asking.name) })}
           confirm={t('passkeys.remove')}
           work={() => removeOne(asking)}
-          onDone={() => {
-            setAsking(null)
-            box.current?.focus()
-          }}
+          onDone={() => setAsking(null)}
           onClose={() => setAsking(null)}
         >
           <p>{t('passkeys.removeText')}</p>

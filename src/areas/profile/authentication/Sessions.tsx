@@ -21,6 +21,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useAction } from '@/shared/account/use-action.ts'
+import { useFormat } from '@/shared/account/use-format.ts'
 import s from '../profile.module.css'
 import { serverTime } from '@/lib/server-clock.ts'
 
@@ -51,9 +52,7 @@ export function Sessions() {
       if (!(await ignoreNotFound(end({ id }).unwrap()))) await refetch()
     })
     setEnding(null)
-    if (!done) return
-    toast({ tone: 'ok', text: t('sessions.ended') })
-    list.current?.focus()
+    if (done) toast({ tone: 'ok', text: t('sessions.ended') })
   }
 
   const sessions = data?.records
@@ -77,7 +76,6 @@ export function Sessions() {
           {sessions ? (
             <ul
               ref={list}
-              tabIndex={-1}
               data-list=""
               className={`bare grid ${s.securityList}`}
               aria-label={t('sessions.title')}
@@ -89,6 +87,7 @@ export function Sessions() {
                   session={session}
                   now={serverTime(fulfilledTimeStamp)}
                   busy={ending === session.id}
+                  hasNamesake={sessions.some((other) => isNamesake(session, other))}
                   onEnd={() => void endOne(session.id)}
                 />
               ))}
@@ -118,7 +117,6 @@ export function Sessions() {
           onDone={() => {
             setAsking(false)
             toast({ tone: 'ok', text: t('sessions.othersEnded') })
-            list.current?.focus()
           }}
           onClose={() => setAsking(false)}
         >
@@ -129,12 +127,17 @@ export function Sessions() {
   )
 }
 
+/** Whether two sessions are called by the same browser and system. */
+const isNamesake = (one: Session, other: Session): boolean =>
+  one.id !== other.id && one.browser === other.browser && one.os === other.os
+
 const icons = { desktop: Laptop, mobile: Smartphone, tablet: Tablet }
 
 interface SessionRowProps {
   session: Session
   now: number
   busy: boolean
+  hasNamesake: boolean
   onEnd: () => void
 }
 
@@ -142,17 +145,20 @@ function SessionRow({
   session: { current, device, browser, os, ip, city, country, createdAt, lastSeenAt },
   now,
   busy,
+  hasNamesake,
   onEnd,
 }: SessionRowProps) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const locale = useLocale()
+  const format = useFormat()
   const Icon = icons[device === 'mobile' || device === 'tablet' ? device : 'desktop']
   const whole =
     browser && os ? t('sessions.device', { browser, os }) : (browser ?? os ?? t('sessions.unknown'))
   const name = cutText(whole)
   const place = joinTexts(' · ', [city, countryName(country, locale), ip])
   const seen = lastSeenAt ?? createdAt ?? ''
+  const ended = hasNamesake ? joinTexts(format.comma, [name, format.date(seen, 'dateTime')]) : name
   return (
     <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>
       <Icon className="rigid faint" size={20} aria-hidden="true" />
@@ -176,7 +182,7 @@ function SessionRow({
           variant="secondary"
           loading={busy}
           loadingText={common('busy')}
-          aria-label={t('sessions.endNamed', { name })}
+          aria-label={t('sessions.endNamed', { name: ended })}
           onClick={onEnd}
         >
           {t('sessions.end')}

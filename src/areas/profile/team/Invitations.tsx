@@ -26,11 +26,10 @@ interface InvitationsProps {
 export function Invitations({ invitations, now }: InvitationsProps) {
   const { t } = useTranslation('team')
   const list = useRef<HTMLUListElement>(null)
-  const box = useRef<HTMLDivElement>(null)
   const parts = useParts(invitations, list)
   return (
     <AccountSection title={t('invitations.title')}>
-      <div ref={box} tabIndex={-1} className="stack gap-4">
+      <div className="stack gap-4">
         {invitations.length === 0 ? (
           <p className="quiet text-2">{t('invitations.none')}</p>
         ) : (
@@ -41,12 +40,7 @@ export function Invitations({ invitations, now }: InvitationsProps) {
             aria-label={t('invitations.title')}
           >
             {parts.drawn.map((invitation) => (
-              <InvitationRow
-                key={invitation.id}
-                invitation={invitation}
-                now={now}
-                onGone={() => box.current?.focus()}
-              />
+              <InvitationRow key={invitation.id} invitation={invitation} now={now} />
             ))}
           </ul>
         )}
@@ -58,13 +52,11 @@ export function Invitations({ invitations, now }: InvitationsProps) {
 
 interface InvitationRowProps extends Pick<InvitationsProps, 'now'> {
   invitation: Invitation
-  onGone: () => void
 }
 
 function InvitationRow({
   invitation: { id, email, role, sentAt, expiresAt },
   now,
-  onGone,
 }: InvitationRowProps) {
   const { t } = useTranslation('team')
   const { t: common } = useTranslation()
@@ -86,7 +78,6 @@ function InvitationRow({
     const text =
       kind === 'resend' ? t('invitations.resent', { email: short }) : t('invitations.withdrawn')
     toast({ tone: 'ok', text })
-    if (kind === 'withdraw') onGone()
   }
   return (
     <li className={`cluster gap-2 gap-x-4 pad-y-3 line-below ${s.item}`}>

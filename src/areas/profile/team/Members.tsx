@@ -36,7 +36,6 @@ export function Members({ team: { members, capabilities, limits }, now }: Member
   const { t: common } = useTranslation()
   const format = useFormat()
   const list = useRef<HTMLUListElement>(null)
-  const box = useRef<HTMLDivElement>(null)
   const parts = useParts(members, list)
   const [asking, setAsking] = useState<{
     about: 'role' | 'removal'
@@ -47,7 +46,7 @@ export function Members({ team: { members, capabilities, limits }, now }: Member
   const close = (): void => setAsking(null)
   return (
     <AccountSection title={t('members.title')} text={t('members.text')}>
-      <div ref={box} tabIndex={-1} className="stack gap-4">
+      <div className="stack gap-4">
         {handed.length > 0 && (
           <Notice
             tone="warn"
@@ -91,7 +90,6 @@ export function Members({ team: { members, capabilities, limits }, now }: Member
             toast({ tone: 'ok', text: t('remove.done', { name: nameOfMember(asking.member) }) })
             setHanded(keys)
             close()
-            box.current?.focus()
           }}
           onClose={close}
         />

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { staffReason } from '@/api/contract/staff-terms.ts'
 import { staffPeopleCalls } from '@/api/contract/staff-people.ts'
@@ -32,13 +31,11 @@ export function RefundQueue({ refunds }: { refunds: readonly StaffRefund[] }) {
   const { t: staff } = useTranslation('staff')
   const open = refunds.filter(({ mayDecide }) => mayDecide).map(({ id }) => String(id))
   const [deciding, setDeciding] = useRowOverDraft(open, decisionForm)
-  const list = useRef<HTMLDivElement>(null)
   const format = useFormat()
   const money = useMoneyText()
   return (
     <AccountSection title={staff('refunds.title')} text={t('queue.text')}>
-      {/* The focus goes here when the refund with the form is gone. */}
-      <div ref={list} tabIndex={-1}>
+      <div>
         {refunds.length === 0 ? (
           <p className="quiet">{t('queue.none')}</p>
         ) : (
@@ -63,10 +60,7 @@ export function RefundQueue({ refunds }: { refunds: readonly StaffRefund[] }) {
                   <Decision
                     id={String(id)}
                     onCancel={() => setDeciding(null)}
-                    onDone={() => {
-                      setDeciding(null)
-                      list.current?.focus()
-                    }}
+                    onDone={() => setDeciding(null)}
                   />
                 ) : (
                   <Button

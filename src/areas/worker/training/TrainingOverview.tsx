@@ -51,24 +51,7 @@ export function TrainingOverview({ summary, onLesson }: OverviewProps) {
                 data-state={own}
               >
                 <Sign size={20} aria-hidden="true" />
-                <div>
-                  <h3>{lesson.title || common(`taskKind.${draftKind(lesson.kind)}`)}</h3>
-                  <p>
-                    {t(`state.${own}`)}
-                    {lesson.per1000 &&
-                      ` · ${t('pay', { pay: money(lesson.per1000.amount, lesson.per1000.currency) })}`}
-                    {lesson.bonus &&
-                      ` · ${t('bonus', {
-                        share: format.percent(lesson.bonus.percent, 0),
-                        seconds: lesson.bonus.seconds,
-                      })}`}
-                    {own === 'open' &&
-                      lesson.answered > 0 &&
-                      ` · ${t('answered', { count: lesson.answered, total: lesson.total })}`}
-                    {lesson.score !== null &&
-                      ` · ${t('score', { score: format.percent(lesson.score, 0) })}`}
-                  </p>
-                </div>
+                <h3>{lesson.title || common(`taskKind.${draftKind(lesson.kind)}`)}</h3>
                 <Button
                   variant={lesson === next ? 'primary' : 'secondary'}
                   aria-label={t(own === 'done' ? 'again' : 'open', {
@@ -78,6 +61,21 @@ export function TrainingOverview({ summary, onLesson }: OverviewProps) {
                 >
                   {own === 'done' ? t('againShort') : common('action.start')}
                 </Button>
+                <p>
+                  {t(`state.${own}`)}
+                  {lesson.per1000 &&
+                    ` · ${t('pay', { pay: money(lesson.per1000.amount, lesson.per1000.currency) })}`}
+                  {lesson.bonus &&
+                    ` · ${t('bonus', {
+                      share: format.percent(lesson.bonus.percent, 0),
+                      seconds: lesson.bonus.seconds,
+                    })}`}
+                  {own === 'open' &&
+                    lesson.answered > 0 &&
+                    ` · ${t('answered', { count: lesson.answered, total: lesson.total })}`}
+                  {lesson.score !== null &&
+                    ` · ${t('score', { score: format.percent(lesson.score, 0) })}`}
+                </p>
               </li>
             )
           }}
