@@ -56,6 +56,27 @@ describe('large text', () => {
     ).toEqual([])
   })
 
+  it('makes no part wider than a phone: a length in rem is at most the room there is', () => {
+    // A phone of 390 px has 10.9 of its rem between the gutters.
+    const fixed = /^(?:min-)?(?:inline-size|width): (?:1[1-9]|[2-9]\d)[\d.]*rem$/
+    const isWide = (one: string): boolean => /min-width|width >/.test(one)
+    expect(
+      rules
+        .filter(
+          ({ within, declarations }) =>
+            !within.some(isWide) && declarations.some((one) => fixed.test(one)),
+        )
+        .map(({ sheet, selector }) => `${sheet}: ${selector}`),
+    ).toEqual([
+      // The preview of an article on other devices scrolls.
+      `src/areas/editor/editor.module.css: .paper[data-width='phone']`,
+      `src/areas/editor/editor.module.css: .paper[data-width='tablet']`,
+      `src/areas/editor/editor.module.css: .paper[data-width='desktop']`,
+      // Narrow windows take it back.
+      'src/app/layouts/layouts.module.css: .account',
+    ])
+  })
+
   it('is what text is sized by, unless the text is drawn in a picture', () => {
     const isDrawn = ({ sheet, declarations }: Rule): boolean =>
       sheet.endsWith('/art.module.css') ||
