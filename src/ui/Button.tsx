@@ -8,7 +8,7 @@ import { cx } from './cx.ts'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'about'>, ButtonLook {
   prepend?: ReactNode
   append?: ReactNode
   /**

@@ -5,7 +5,7 @@ import type { AboutText } from './About.tsx'
 import { cx } from './cx.ts'
 import s from './small.module.css'
 
-export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'children'> {
+export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'about' | 'children'> {
   summary: ReactNode
   /** Makes the summary a heading, for a list of questions. */
   level?: 2 | 3 | 4 | undefined

@@ -250,9 +250,17 @@ describe('every key', () => {
   const prefixes = sources.flatMap((text) =>
     Array.from(text.matchAll(/keyPrefix: '([\w.]+)'/g), ([, prefix = '']) => prefix),
   )
+  /** `proxyType:{slug}.name`: the name of one of several addresses in the breadcrumbs. */
+  const crumbs = sources.flatMap((text) =>
+    Array.from(
+      text.matchAll(/crumb: '\w+:([\w.]*)\{\w+\}([\w.]*)'/g),
+      ([, before = '', after = '']) => new RegExp(`^${before}[\\w-]+${after}$`),
+    ),
+  )
 
   const used = (key: string): boolean =>
     literals.has(key) ||
+    crumbs.some((crumb) => crumb.test(key)) ||
     stems.some((stem) => stem.includes('.') && key.startsWith(stem)) ||
     prefixes.some((prefix) => key.startsWith(`${prefix}.`) && used(key.slice(prefix.length + 1)))
 

@@ -1,6 +1,5 @@
 import { formatFor } from '@/i18n/format.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
-import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { sizeText } from '@/shared/size-text.ts'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
