@@ -5,6 +5,12 @@ export const gapAfter = (text: string): string =>
 /** A text with the separator after it, for the element that follows on the same line. */
 export const withGap = (text: string): string => text + gapAfter(text)
 
+/** The gap between two parts of one sentence: Chinese words take none, except next to a Latin name. */
+export const gapBetween = (before: string, after: string): string =>
+  (/\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after)) || /^[，。；]/.test(after)
+    ? ''
+    : ' '
+
 /** Joins sentences according to their language; empty ones are left out. */
 export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.reduce<string>((all, part) => (part ? all + gapAfter(all) + part : all), '')
@@ -12,9 +18,13 @@ export const sentences = (...parts: readonly (string | false | null | undefined)
 /** The colon between a name and what it is of: Chinese has its own, with its own space. */
 export const colonFor = (text: string): string => (/\p{Script=Han}/u.test(text) ? '：' : ': ')
 
-/** A text in the brackets of its language, for the end of a text. Chinese has its own, with their own space. */
-export const inBrackets = (text: string): string =>
-  /\p{Script=Han}/u.test(text) ? `（${text}）` : ` (${text})`
+/**
+ * A text in the brackets of its language, for the end of a text. Chinese has its own, with their own
+ * space.
+ * @param after the text that it ends, where the text itself may be a code
+ */
+export const inBrackets = (text: string, after = ''): string =>
+  /\p{Script=Han}/u.test(after + text) ? `（${text}）` : ` (${text})`
 
 /** "JPEG, PNG, or GIF". Chinese keeps a Latin name apart from the word before it. */
 export const anyOf = (names: readonly string[], locale: string): string =>

@@ -4,6 +4,7 @@ import { ErrorState } from '@/ui/ErrorState.tsx'
 import { ProblemWay } from './ProblemWay.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { useProblemWords } from './use-problem-words.ts'
+import { withGap } from '@/lib/sentences.ts'
 
 interface ProblemStateProps {
   problem: Problem
@@ -30,7 +31,8 @@ export function ProblemState({ problem, onRetry, busy = false, level = 2 }: Prob
       requestIdLabel={t('requestId')}
       copyLabels={copyLabels}
     >
-      {text} <ProblemWay problem={problem} />
+      {withGap(text)}
+      <ProblemWay problem={problem} />
     </ErrorState>
   )
 }

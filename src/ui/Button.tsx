@@ -63,7 +63,7 @@ export function Button(props: ButtonProps) {
       {children !== undefined && (
         <span className={hideText ? 'visually-hidden' : undefined}>{children}</span>
       )}
-      {about && <About of={about} />}
+      {about && <About of={about} after={children} />}
       {append}
       {loading && <Spinner className={s.spinner} />}
     </button>

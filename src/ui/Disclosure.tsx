@@ -32,7 +32,7 @@ export function Disclosure({
       <summary className={s.summary}>
         <Title className={s.title}>
           {summary}
-          {about && <About of={about} />}
+          {about && <About of={about} after={summary} />}
         </Title>
         <Plus className={s.icon} size={18} aria-hidden="true" />
       </summary>

@@ -2,6 +2,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Owner } from '@/lib/kept.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -36,7 +37,7 @@ export function LowBalance({ person, amount, currency }: LowBalanceProps) {
     >
       <TriangleAlert size={18} aria-hidden="true" />
       <p className="grow">
-        {Number(amount) > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none')}{' '}
+        {withGap(Number(amount) > 0 ? t('lowBalance.little', { left }) : t('lowBalance.none'))}
         <RouteLink to={{ id: 'pay' }}>{common('action.addFunds')}</RouteLink>
       </p>
       <Button variant="none" hideText onClick={close} prepend={<X size={18} aria-hidden="true" />}>

@@ -49,7 +49,7 @@ export const landingRows = {
     langs: ['en', 'ru', 'zh'],
     index: true,
     layout: 'public',
-    ns: ['bypassRecaptcha'],
+    ns: ['bypassRecaptcha', 'captchaNames'],
   },
   puppeteer: {
     path: '/p/puppeteer-captcha-solver',

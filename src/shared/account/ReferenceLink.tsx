@@ -11,7 +11,7 @@ export function ReferenceLink({ code }: { code: string }) {
       to={{ id: 'apiDocsArticle', params: { slug: 'error-codes' }, hash: asciiSlug(code) }}
     >
       {t('errorReference')}
-      <About of={code} />
+      <About of={code} after={t('errorReference')} />
     </RouteLink>
   )
 }

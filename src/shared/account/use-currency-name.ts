@@ -1,4 +1,5 @@
 import { useLocale } from '@/i18n/page-context.ts'
+import { inBrackets } from '@/lib/sentences.ts'
 
 /** "US Dollar (USD)", in the reader's language. */
 export function useCurrencyName(): (code: string) => string {
@@ -6,7 +7,9 @@ export function useCurrencyName(): (code: string) => string {
   return (code) => {
     try {
       const name = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(code)
-      return name ? `${name.charAt(0).toLocaleUpperCase(locale)}${name.slice(1)} (${code})` : code
+      if (!name) return code
+      const capital = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+      return capital + inBrackets(code, capital)
     } catch {
       return code
     }

@@ -6,6 +6,7 @@ import type { TaskForm, TypeSlug } from '@/task-api/captcha-types.ts'
 import { fieldOf, apiFieldName } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 import s from './captcha-type.module.css'
+import { gapBetween } from '@/lib/sentences.ts'
 
 interface FieldsProps {
   slug: TypeSlug
@@ -54,7 +55,7 @@ function TaskNames({ form: { tasks } }: { form: TaskForm }) {
       {t('send.task')} <code translate="no">{first}</code>
       {second && (
         <>
-          {' '}
+          {gapBetween(first, t('send.or'))}
           {t('send.or')} <code translate="no">{second}</code>
         </>
       )}

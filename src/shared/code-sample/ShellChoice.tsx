@@ -21,7 +21,7 @@ export function ShellChoice({ about }: { about: string }) {
     <div className="cluster gap-2 text-2">
       <label htmlFor={id}>
         {t('code.shell')}
-        <About of={about} />
+        <About of={about} after={t('code.shell')} />
       </label>
       <Select
         id={id}

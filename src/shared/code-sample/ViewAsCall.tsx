@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
-import { nameWith, sentences } from '@/lib/sentences.ts'
+import { nameWith, sentences, withGap } from '@/lib/sentences.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { Disclosure } from '@/ui/Disclosure.tsx'
@@ -30,10 +30,12 @@ export function ViewAsCall({ requests, children }: ViewAsCallProps) {
     >
       <div className="stack gap-4">
         <p>
-          {sentences(
-            t(needsKey ? 'asCall.text' : 'asCall.open'),
-            requests.some(({ hasMore }) => hasMore) && t('asCall.more'),
-          )}{' '}
+          {withGap(
+            sentences(
+              t(needsKey ? 'asCall.text' : 'asCall.open'),
+              requests.some(({ hasMore }) => hasMore) && t('asCall.more'),
+            ),
+          )}
           {children}
         </p>
         {opened &&

@@ -35,7 +35,7 @@ export function useSentColumns<D extends Sent>(
       cell: ({ id, createdAt, url }) => (
         <Link className={s.open} to={hrefOf(id)} preventScrollReset>
           <RowTime at={createdAt} />
-          <About of={hostIn(url)} />
+          <About of={hostIn(url)} after={t('log.column.when')} />
         </Link>
       ),
     },

@@ -120,7 +120,7 @@ export function FaqAnswers({ answers, nothing, foldedTo }: FaqListProps) {
                   className={`inline-row text-2 bold ${s.more}`}
                 >
                   {t('found', { count: own.length })}
-                  <About of={topic.title} />
+                  <About of={topic.title} after={t('found', { count: own.length })} />
                 </RouteLink>
               )}
             </FaqRow>

@@ -98,7 +98,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
           >
             <ExternalLink size={16} aria-hidden="true" />
             {t('open')}
-            <About of={about} />
+            <About of={about} after={t('open')} />
           </a>
         )}
       </div>

@@ -20,6 +20,7 @@ import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { LinkBuilder } from './LinkBuilder.tsx'
 import s from '../affiliate.module.css'
+import { sentences } from '@/lib/sentences.ts'
 
 /** Loads late, because it is below the link. */
 const loadStats = async () => (await import('./StatsSection.tsx')).StatsSection
@@ -117,9 +118,11 @@ function Coupon({ partner: { coupon, attribution } }: { partner: Partner }) {
           <CopyButton value={coupon.code} labels={labels} />
         </div>
         <p className="quiet">
-          {coupon.bonusPercent !== null &&
-            `${t('coupon.bonus', { percent: format.percent(Number(coupon.bonusPercent), 4) })} `}
-          {t('coupon.uses', { count: coupon.uses })}
+          {sentences(
+            coupon.bonusPercent !== null &&
+              t('coupon.bonus', { percent: format.percent(Number(coupon.bonusPercent), 4) }),
+            t('coupon.uses', { count: coupon.uses }),
+          )}
         </p>
         {who}
       </div>

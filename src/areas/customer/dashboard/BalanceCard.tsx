@@ -13,7 +13,7 @@ import { Figure } from '@/ui/Figure.tsx'
 import { topUp } from './links.ts'
 import { TaskFacts } from '../task/TaskFacts.tsx'
 import s from './dashboard.module.css'
-import { useOnHold } from '@/shared/account/OnHold.tsx'
+import { useOnHold } from '@/shared/account/use-on-hold.ts'
 import { Price } from '../task/Price.tsx'
 
 export function BalanceCard({ data }: { data: Dashboard }) {

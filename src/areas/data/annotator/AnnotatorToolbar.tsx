@@ -20,8 +20,11 @@ import { useKeyNames } from '@/ui/use-shortcuts.ts'
 import s from './annotator.module.css'
 import { redoKeys, toolKeys, undoKey } from './key-rows.ts'
 import type { AnnotatorDesk } from './types.ts'
+import { inBrackets } from '@/lib/sentences.ts'
 
 const icons = { select: MousePointer2, box: Square, polygon: Spline, point: Dot, pan: Hand }
+
+const withKey = (name: string, key: string): string => name + inBrackets(key, name)
 
 export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
   const { t } = useTranslation('annotator')
@@ -41,7 +44,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
               key={name}
               variant="none"
               aria-pressed={tool === name}
-              title={`${t(`tool.${name}`)} (${hint(toolKeys[name])})`}
+              title={withKey(t(`tool.${name}`), hint(toolKeys[name]))}
               prepend={<Icon size={18} aria-hidden="true" />}
               onClick={() => setTool(name)}
             >
@@ -64,7 +67,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
         <Button
           variant="none"
           hideText
-          title={`${common('action.undo')} (${hint(undoKey)})`}
+          title={withKey(common('action.undo'), hint(undoKey))}
           aria-disabled={work.past.length === 0}
           prepend={<Undo2 size={18} aria-hidden="true" />}
           onClick={() => {
@@ -77,7 +80,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
         <Button
           variant="none"
           hideText
-          title={`${common('action.redo')} (${hint(redoKeys[0])})`}
+          title={withKey(common('action.redo'), hint(redoKeys[0]))}
           aria-disabled={work.future.length === 0}
           prepend={<Redo2 size={18} aria-hidden="true" />}
           onClick={() => {
@@ -92,7 +95,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
         <Button
           variant="none"
           hideText
-          title={`${t('zoomOut')} (${hint('-')})`}
+          title={withKey(t('zoomOut'), hint('-'))}
           prepend={<ZoomOut size={18} aria-hidden="true" />}
           onClick={() => zoom(1 / zoomStep)}
         >
@@ -104,7 +107,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
         <Button
           variant="none"
           hideText
-          title={`${t('zoomIn')} (+)`}
+          title={withKey(t('zoomIn'), '+')}
           prepend={<ZoomIn size={18} aria-hidden="true" />}
           onClick={() => zoom(zoomStep)}
         >
@@ -113,7 +116,7 @@ export function AnnotatorToolbar({ desk }: { desk: AnnotatorDesk }) {
         <Button
           variant="none"
           hideText
-          title={`${t('fit')} (0)`}
+          title={withKey(t('fit'), '0')}
           prepend={<Maximize size={18} aria-hidden="true" />}
           onClick={() => setView(null)}
         >

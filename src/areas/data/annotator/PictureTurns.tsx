@@ -6,6 +6,7 @@ import { Field } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
 import s from './annotator.module.css'
 import type { AnnotatorSession } from './session.ts'
+import { inBrackets } from '@/lib/sentences.ts'
 
 interface PictureTurnsProps {
   session: AnnotatorSession
@@ -22,7 +23,7 @@ export function PictureTurns({ session: { entries, at }, onGo, onLeave }: Pictur
       <Button
         variant="none"
         hideText
-        title={`${t('previous')} (${hint('PageUp')})`}
+        title={t('previous') + inBrackets(hint('PageUp'), t('previous'))}
         aria-disabled={at === 0}
         prepend={<ChevronLeft size={18} aria-hidden="true" />}
         onClick={() => onGo(at - 1)}
@@ -41,7 +42,7 @@ export function PictureTurns({ session: { entries, at }, onGo, onLeave }: Pictur
       <Button
         variant="none"
         hideText
-        title={`${t('next')} (${hint('PageDown')})`}
+        title={t('next') + inBrackets(hint('PageDown'), t('next'))}
         aria-disabled={at === entries.length - 1}
         prepend={<ChevronRight size={18} aria-hidden="true" />}
         onClick={() => onGo(at + 1)}

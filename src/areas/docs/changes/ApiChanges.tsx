@@ -8,6 +8,7 @@ import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { inBrackets } from '@/lib/sentences.ts'
 import { apiFeedPath, typeArticle } from '@/routes/docs.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useAddressQuery } from '@/shared/query/use-address-query.ts'
@@ -65,6 +66,10 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
     (one) =>
       changeConcerns(one, { product, type }) && (!isOwn || !usage || volumeOf(one, usage) > 0),
   )
+  const feed =
+    (type ?? product)
+      ? docs('files.feedOf', { name: type ? typeName(type) : productName(product ?? '') })
+      : docs('files.feed')
   return (
     <div className="stack gap-5 mt-4">
       <div className="cluster gap-3 gap-x-4 align-end">
@@ -96,10 +101,7 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
       </div>
       <p className="row wrap gap-4 text-2">
         <a href={apiFeedPath(language, type ?? product)} type="application/rss+xml">
-          {(type ?? product)
-            ? docs('files.feedOf', { name: type ? typeName(type) : productName(product ?? '') })
-            : docs('files.feed')}{' '}
-          (RSS)
+          {feed + inBrackets('RSS', feed)}
         </a>
         <RouteLink to={{ id: 'profileNotif' }}>{t('mail')}</RouteLink>
       </p>

@@ -19,6 +19,7 @@ import { ExplorerPart } from '../explorer/ExplorerPart.tsx'
 import { DocsSearch } from '../search/DocsSearch.tsx'
 import { Groups } from './Groups.tsx'
 import s from '../docs.module.css'
+import { inBrackets } from '@/lib/sentences.ts'
 
 export const loader: PageLoader = ({ store, language }) =>
   firstPaint(store.dispatch(docsApi.endpoints.docsIndex.initiate({ language })))
@@ -130,7 +131,7 @@ export default function ApiDocsPage() {
           <RouteLink to={{ id: 'apiDocsArticle', params: { slug: 'changelog' } }}>
             {t('files.changes')}
           </RouteLink>
-          <a href={apiFeedPath(language)}>{t('files.feed')} (RSS)</a>
+          <a href={apiFeedPath(language)}>{t('files.feed') + inBrackets('RSS', t('files.feed'))}</a>
         </p>
       </Section>
     </>

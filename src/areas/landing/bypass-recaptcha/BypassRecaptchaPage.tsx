@@ -24,14 +24,13 @@ import { Section } from '@/ui/Section.tsx'
 import { bySlug } from '../captcha-types/standings.ts'
 import task from './recaptcha.json.sample?highlighted'
 
-/** Names of Google's products, the same in every language. */
 const offers = [
-  { id: 'v2', slug: 'recaptcha_v2', name: 'reCAPTCHA v2' },
-  { id: 'callback', slug: 'recaptcha-v2-callback', name: 'reCAPTCHA v2 + callback' },
-  { id: 'invisible', slug: 'recaptcha-v2-invisible', name: 'reCAPTCHA v2 Invisible' },
-  { id: 'enterprise', slug: 'recaptcha_enterprise', name: 'reCAPTCHA Enterprise' },
-  { id: 'v3', slug: 'recaptcha_v3', name: 'reCAPTCHA v3' },
-  { id: 'v3e', slug: 'recaptcha-v3-enterprise', name: 'reCAPTCHA v3 Enterprise' },
+  { id: 'v2', slug: 'recaptcha_v2' },
+  { id: 'callback', slug: 'recaptcha-v2-callback' },
+  { id: 'invisible', slug: 'recaptcha-v2-invisible' },
+  { id: 'enterprise', slug: 'recaptcha_enterprise' },
+  { id: 'v3', slug: 'recaptcha_v3' },
+  { id: 'v3e', slug: 'recaptcha-v3-enterprise' },
 ] as const
 export const loader = loadPrices
 
@@ -45,6 +44,7 @@ const questions = ['bypass', 'refused', 'money', 'proxy', 'google'] as const
 export default function BypassRecaptchaPage() {
   const { t } = useTranslation('bypassRecaptcha')
   const { t: common } = useTranslation()
+  const { t: nameOf } = useTranslation('captchaNames')
   const locale = useLocale()
   const { currency } = useCurrency()
   const { language } = usePage()
@@ -96,10 +96,10 @@ export default function BypassRecaptchaPage() {
       </Split>
       <Section title={t('offer.title')} tone="alice">
         <LinkCards
-          items={offers.map(({ id, slug, name }) => ({
+          items={offers.map(({ id, slug }) => ({
             id,
             to: { id: 'captchaType', slugs: { slug } },
-            title: name,
+            title: nameOf(slug),
             text: t(`offer.${id}`),
             aside: <Price item={prices?.get(slug)} />,
           }))}

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money as Sum } from '@/api/contract/common.ts'
-import { withGap } from '@/lib/sentences.ts'
+import { sentences, withGap } from '@/lib/sentences.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'
-import { OnHold } from '@/shared/account/OnHold.tsx'
+import { usePaidFrom } from '@/shared/account/use-on-hold.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -19,20 +19,18 @@ export function PriceLine({ price, available }: PriceLineProps) {
   const { t } = useTranslation('workaroundPay')
   const { t: common } = useTranslation()
   const money = useMoneyText()
+  const paidFrom = usePaidFrom()
   if (!price) return <p className={`quiet text-2 ${s.note}`}>{t('price.quoteNote')}</p>
   const gap = missingSum(price, available)
   return (
     <p className={`quiet text-2 ${s.note}`}>
-      {available
-        ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
-        : common('account.paidFromBalance')}
-      <OnHold />{' '}
-      {gap && (
-        <>
-          {withGap(common('account.missing', { sum: money(gap.amount, gap.currency) }))}
-          <TopUp gap={gap} plain />
-        </>
+      {withGap(
+        sentences(
+          paidFrom(available),
+          gap && common('account.missing', { sum: money(gap.amount, gap.currency) }),
+        ),
       )}
+      {gap && <TopUp gap={gap} plain />}
     </p>
   )
 }
@@ -47,7 +45,7 @@ export function InsufficientFunds({ price, available }: PriceLineProps) {
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <div className="stack gap-3">
         <p>
-          {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          {gap && withGap(common('account.missing', { sum: money(gap.amount, gap.currency) }))}
           {t('broke.text')}
         </p>
         <div>

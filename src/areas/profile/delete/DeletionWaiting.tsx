@@ -7,6 +7,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
+import { sentences } from '@/lib/sentences.ts'
 
 interface DeletionWaitingProps {
   pending: Awaiting
@@ -44,9 +45,7 @@ export function DeletionWaiting({
     >
       <div className="stack gap-3 items-start mt-1">
         <p>{t('delete.open')}</p>
-        <p>
-          {until && common('label.linkUntil', { date: until })} {t('delete.stop')}
-        </p>
+        <p>{sentences(until && common('label.linkUntil', { date: until }), t('delete.stop'))}</p>
         <ActionProblem action={action} />
         {known && (
           <Button

@@ -21,6 +21,7 @@ import { WithUser } from '../user/WithUser.tsx'
 import { restrictionBadge } from './person.ts'
 import s from '../profile.module.css'
 import { serverNow } from '@/lib/server-clock.ts'
+import { sentences } from '@/lib/sentences.ts'
 
 export const loader: PageLoader = ({ store: { dispatch } }) =>
   firstPaint(dispatch(securityApi.endpoints.securityLog.initiate({ page: 0, perPage })))
@@ -64,8 +65,10 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
                 {look && t(look.key)}
               </StatusBadge>
               <span className="quiet text-2">
-                {since && t('restriction.since', { date: since })}{' '}
-                {until ? t('restriction.until', { date: until }) : t('restriction.open')}
+                {sentences(
+                  since && t('restriction.since', { date: since }),
+                  until ? t('restriction.until', { date: until }) : t('restriction.open'),
+                )}
               </span>
               {kind === 'payments_hold' && <IdentityLink />}
             </li>

@@ -6,6 +6,7 @@ import { PasswordEditor } from './PasswordEditor.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { WithUser } from '../user/WithUser.tsx'
+import { withGap } from '@/lib/sentences.ts'
 
 export default function PasswordPage() {
   const { t } = useTranslation('profilePassword')
@@ -16,7 +17,7 @@ export default function PasswordPage() {
       {saved ? (
         <Outcome title={t('password.saved')} fresh>
           <p>
-            {saved.signedOut ? t('password.othersOut') : t('password.othersIn')}{' '}
+            {withGap(saved.signedOut ? t('password.othersOut') : t('password.othersIn'))}
             <RouteLink to={{ id: 'profileAuthentication' }}>{t('password.sessions')}</RouteLink>
           </p>
         </Outcome>

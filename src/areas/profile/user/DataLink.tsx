@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { archiveApi } from '@/api/endpoints/profile.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
+import { withGap } from '@/lib/sentences.ts'
 
 /** The way to the archive of all data; absent where the backend has none. */
 export function DataLink({ text, children }: { text: string; children: ReactNode }) {
@@ -10,7 +11,8 @@ export function DataLink({ text, children }: { text: string; children: ReactNode
   return (
     data && (
       <p>
-        {text} <RouteLink to={{ id: 'profileDocs', hash: 'data' }}>{children}</RouteLink>
+        {withGap(text)}
+        <RouteLink to={{ id: 'profileDocs', hash: 'data' }}>{children}</RouteLink>
       </p>
     )
   )

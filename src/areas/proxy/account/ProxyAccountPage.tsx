@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import type { ProxyAccount } from '@/api/contract/proxy-account.ts'
 import { proxyProtocols } from '@/lib/proxy-line.ts'
+import { gapBetween } from '@/lib/sentences.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
@@ -146,9 +147,14 @@ function Connection({ account: { endpoint, username } }: { account: ProxyAccount
         ))}
       </DescriptionList>
       <p className="quiet text-2">
-        {t('connection.access')}{' '}
-        <RouteLink to={{ id: 'proxyUsers' }}>{t('connection.users')}</RouteLink>{' '}
-        {t('connection.or')} <RouteLink to={{ id: 'proxyIps' }}>{t('connection.ips')}</RouteLink>
+        {t('connection.access')}
+        {gapBetween(t('connection.access'), t('connection.users'))}
+        <RouteLink to={{ id: 'proxyUsers' }}>{t('connection.users')}</RouteLink>
+        {gapBetween(t('connection.users'), t('connection.or'))}
+        {t('connection.or')}
+        {gapBetween(t('connection.or'), t('connection.ips'))}
+        <RouteLink to={{ id: 'proxyIps' }}>{t('connection.ips')}</RouteLink>
+        {t('connection.end')}
       </p>
     </div>
   )

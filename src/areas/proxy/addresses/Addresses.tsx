@@ -6,6 +6,7 @@ import { proxyAddressApi } from '@/api/endpoints/proxy-addresses.ts'
 import { load } from '@/api/load.ts'
 import { toProblem } from '@/api/problem.ts'
 import { serverTime } from '@/lib/server-clock.ts'
+import { sentences } from '@/lib/sentences.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
@@ -197,8 +198,10 @@ function Quota({ replacements: { total, left, renewsAt } }: { replacements: Prox
   const format = useFormat()
   return (
     <>
-      {t('quota.left', { count: total, left: format.number(left), value: format.number(total) })}
-      {renewsAt && left < total && ` ${t('quota.renews', { date: format.date(renewsAt) })}`}
+      {sentences(
+        t('quota.left', { count: total, left: format.number(left), value: format.number(total) }),
+        renewsAt && left < total && t('quota.renews', { date: format.date(renewsAt) }),
+      )}
     </>
   )
 }

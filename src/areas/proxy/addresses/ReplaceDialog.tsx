@@ -8,6 +8,7 @@ import type { ResOf } from '@/api/contract/types.ts'
 import { proxyAddressApi } from '@/api/endpoints/proxy-addresses.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { joinTexts } from '@/lib/cut-text.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
@@ -147,8 +148,10 @@ function ReplaceForm({ preview: { records, left, renewsAt }, onStale, onDone }: 
       )}
       {missing > 0 && (
         <Notice tone="bad" title={t('replace.short', { count: left, value: format.number(left) })}>
-          {t('replace.shortText', { count: missing, value: format.number(missing) })}{' '}
-          {renewsAt && t('replace.renews', { date: format.date(renewsAt) })}
+          {sentences(
+            t('replace.shortText', { count: missing, value: format.number(missing) }),
+            renewsAt && t('replace.renews', { date: format.date(renewsAt) }),
+          )}
         </Notice>
       )}
       {free.length > 0 && missing <= 0 && !resumed && (
@@ -233,10 +236,12 @@ function ReplacedNote({
     <Outcome fresh title={t('replace.done', { count: records.length })}>
       <div className="stack gap-3">
         <p>
-          {until
-            ? t('replace.until', { time: format.date(until, 'dateTime') })
-            : t('replace.stopped')}{' '}
-          {t('replace.next')}
+          {sentences(
+            until
+              ? t('replace.until', { time: format.date(until, 'dateTime') })
+              : t('replace.stopped'),
+            t('replace.next'),
+          )}
         </p>
         <ul className={`grid gap-1 scroll ${s.names}`}>
           {records.map(({ oldIp, newIp }) => (

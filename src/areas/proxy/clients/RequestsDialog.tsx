@@ -3,6 +3,7 @@ import { requestStates } from '@/api/contract/proxy-clients.ts'
 import type { ProxyClient } from '@/api/contract/proxy-clients.ts'
 import { proxyClientApi } from '@/api/endpoints/proxy-clients.ts'
 import { known } from '@/lib/known.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Loaded } from '@/shared/document-form/Loaded.tsx'
@@ -43,12 +44,14 @@ export function RequestsDialog({ client, onClose }: RequestsDialogProps) {
           </Notice>
         )}
         <p>
-          {t('requests.day', {
-            count: requests,
-            value: format.number(requests),
-            failed: format.number(failed),
-          })}{' '}
-          {topHost && t('requests.host', { host: topHost })}
+          {sentences(
+            t('requests.day', {
+              count: requests,
+              value: format.number(requests),
+              failed: format.number(failed),
+            }),
+            topHost && t('requests.host', { host: topHost }),
+          )}
         </p>
         <Loaded
           answer={answer}

@@ -12,6 +12,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { serverTime } from '@/lib/server-clock.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { RowMenu } from '@/shared/RowMenu.tsx'
@@ -136,7 +137,7 @@ function LinkQuestion({ link, command, now, onMade, onClose }: LinkQuestionProps
       onClose={onClose}
     >
       <p>
-        {t(`${command}.text`)}{' '}
+        {withGap(t(`${command}.text`))}
         {lastUsedAt
           ? t('used', { time: format.relative(lastUsedAt, now), ip: lastIp ?? '?' })
           : t('unused')}

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money as Sum } from '@/api/contract/common.ts'
 import type { ProxyRenewal } from '@/api/contract/proxy-renewals.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'
-import { OnHold } from '@/shared/account/OnHold.tsx'
+import { usePaidFrom } from '@/shared/account/use-on-hold.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Notice } from '@/ui/Notice.tsx'
@@ -10,6 +10,7 @@ import { useBytes, useProxyProductName, useUnits } from '../cabinet/use-proxy-wo
 import { endingOf, isTraffic, namesOf } from './renewal.ts'
 import type { RenewalValues } from './renewal.ts'
 import s from '../account.module.css'
+import { sentences } from '@/lib/sentences.ts'
 
 /** What an order holds, and how long it is paid for. */
 export function Paid({ renewal }: { renewal: ProxyRenewal }) {
@@ -77,6 +78,7 @@ export function RenewalTotal({ renewal, way, quote, available }: RenewalTotalPro
   const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
+  const paidFrom = usePaidFrom()
   const ofTraffic = isTraffic(renewal)
   const gap = missingSum(quote.price, available)
   return (
@@ -90,13 +92,13 @@ export function RenewalTotal({ renewal, way, quote, available }: RenewalTotalPro
         <strong>{money(quote.price.amount, quote.price.currency)}</strong>
       </p>
       <p className="quiet text-2">
-        {t(ofTraffic ? 'renewal.traffic.then' : 'renewal.then', {
-          date: format.date(quote.until),
-        })}{' '}
-        {available
-          ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
-          : common('account.paidFromBalance')}
-        <OnHold /> {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}
+        {sentences(
+          t(ofTraffic ? 'renewal.traffic.then' : 'renewal.then', {
+            date: format.date(quote.until),
+          }),
+          paidFrom(available),
+          gap && common('account.missing', { sum: money(gap.amount, gap.currency) }),
+        )}
       </p>
     </div>
   )

@@ -20,6 +20,7 @@ import type { Protocol } from '../product/proxy-types.ts'
 import curl from './request.curl.sample?highlighted'
 import python from './request.python.sample?highlighted'
 import s from '../proxy.module.css'
+import { withGap } from '@/lib/sentences.ts'
 
 // Proper names, the same in every language.
 const variants = [
@@ -107,7 +108,7 @@ export function ProxyTypeView({ slug }: { slug: ProxyType }) {
                   <li key={id}>
                     <CornerDownRight size={20} aria-hidden="true" />
                     <span>
-                      {own(`about.${slug}.${id}`)}{' '}
+                      {withGap(own(`about.${slug}.${id}`))}
                       <RouteLink to={{ id: 'proxyType', params: { slug: other } }}>
                         {t('type.take', { name: t(`kinds.${other}.name`) })}
                       </RouteLink>

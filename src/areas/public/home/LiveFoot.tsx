@@ -48,9 +48,10 @@ export function LiveFoot({ state, onRetry, loading, children }: LiveFootProps) {
           {state.is === 'stale' && (time ? common('served.stale', { time }) : t('live.old'))}
           {state.is === 'failed' && (
             <>
-              {common(`problem.${problemKey(state.problem)}.title`)}.{' '}
+              {common(`problem.${problemKey(state.problem)}.title`)}
               {state.problem.requestId && (
                 <>
+                  {' · '}
                   {common('requestId')} <code translate="no">{state.problem.requestId}</code>
                 </>
               )}

@@ -6,6 +6,7 @@ import { Split } from '@/shared/landing/Split.tsx'
 import { figuresState } from '../live-figures/figures-state.ts'
 import { priceFigures, serviceFigures } from './figures.tsx'
 import { OfferNowCard } from './OfferNowCard.tsx'
+import { withGap } from '@/lib/sentences.ts'
 
 /** The lines of the figures on each page that has them. */
 const nowLines = {
@@ -72,7 +73,8 @@ function Frame({ ns, more, tone = 'plain', children }: NowProps & { children: Re
       tone={tone}
       lead={
         <>
-          {word('now.lead')} {more}
+          {withGap(word('now.lead'))}
+          {more}
         </>
       }
     >

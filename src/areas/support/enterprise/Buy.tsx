@@ -10,7 +10,7 @@ import { problemKey, toProblem } from '@/api/problem.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { enterpriseForm } from '@/shared/account/order-forms.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'
-import { OnHold } from '@/shared/account/OnHold.tsx'
+import { useOnHold } from '@/shared/account/use-on-hold.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -30,6 +30,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { useWithin } from './use-within.ts'
 import s from '../support.module.css'
+import { sentences, withGap } from '@/lib/sentences.ts'
 
 interface BuyProps {
   plans: readonly EnterprisePlan[]
@@ -74,6 +75,7 @@ const schema = v.object({
 function BuyForm({ plans, conditions: { available } }: BuyProps) {
   const { t } = useTranslation('enterprise')
   const { t: common } = useTranslation()
+  const onHold = useOnHold()
   const money = useMoneyText()
   const locale = useLocale()
   const format = useFormat()
@@ -172,9 +174,11 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
           }
           foot={
             <p className="quiet text-1 regular">
-              {has && t('form.from', { sum: money(has.amount, has.currency) })}
-              <OnHold />{' '}
-              {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}
+              {sentences(
+                has && t('form.from', { sum: money(has.amount, has.currency) }),
+                onHold,
+                gap && common('account.missing', { sum: money(gap.amount, gap.currency) }),
+              )}
             </p>
           }
         >
@@ -218,7 +222,7 @@ function Broke({ gap }: { gap: Sum | null }) {
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <div className="stack gap-3">
         <p>
-          {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          {gap && withGap(common('account.missing', { sum: money(gap.amount, gap.currency) }))}
           {t('broke.text')}
         </p>
         <div>

@@ -12,6 +12,7 @@ import { Textarea } from '@/ui/Textarea.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { StarRating } from '@/shared/rating/StarRating.tsx'
 import { stars } from '@/shared/rating/stars.ts'
+import { sentences } from '@/lib/sentences.ts'
 
 const schema = v.object({
   rating: v.pipe(
@@ -44,7 +45,7 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
     <AccountSection title={t('rating.title')}>
       {rating !== null ? (
         <p ref={box} tabIndex={-1} role={fresh ? 'status' : undefined}>
-          {t('rating.given', { count: rating })} {fresh && common('vote.thanks')}
+          {sentences(t('rating.given', { count: rating }), fresh && common('vote.thanks'))}
         </p>
       ) : (
         <Form form={form} submit={t('rating.send')} button={{ size: 'md', variant: 'secondary' }}>

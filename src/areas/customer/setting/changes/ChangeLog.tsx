@@ -250,14 +250,14 @@ function Ways({ change, onUndo }: { change: AccountChange; onUndo: () => void })
         known && (
           <RouteLink to={changePages[known]}>
             {t('open')}
-            <About of={name} />
+            <About of={name} after={t('open')} />
           </RouteLink>
         )
       )}
       {figures && (
         <RouteLink to={figures}>
           {t('figures')}
-          <About of={name} />
+          <About of={name} after={t('figures')} />
         </RouteLink>
       )}
     </span>

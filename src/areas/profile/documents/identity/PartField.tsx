@@ -1,5 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
-import { anyOf, nameWith, withGap } from '@/lib/sentences.ts'
+import { anyOf, nameWith, sentences, withGap } from '@/lib/sentences.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useCallOnce } from '@/api/call-once.ts'
@@ -92,7 +92,10 @@ export function PartField({ id, error, part, document, given, files, onMoved }: 
         {name}
       </h3>
       <p id={`${id}-help`} className="quiet text-1">
-        {t(`help.${part}`)} {t('limits', { size: Math.floor(files.maxBytes / megabyte), types })}
+        {sentences(
+          t(`help.${part}`),
+          t('limits', { size: Math.floor(files.maxBytes / megabyte), types }),
+        )}
       </p>
       {given && (
         <p className="break" role="status">

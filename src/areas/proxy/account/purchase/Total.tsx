@@ -1,13 +1,13 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Money as Sum } from '@/api/contract/common.ts'
-import { withGap } from '@/lib/sentences.ts'
+import { sentences, withGap } from '@/lib/sentences.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { saveDraft } from '@/lib/drafts.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { proxyOrderForm } from '@/shared/account/order-forms.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'
-import { OnHold } from '@/shared/account/OnHold.tsx'
+import { usePaidFrom } from '@/shared/account/use-on-hold.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -31,6 +31,7 @@ export function Total({ quote, unit, available, values }: TotalProps) {
   const { t: common } = useTranslation()
   const format = useFormat()
   const money = useMoneyText()
+  const paidFrom = usePaidFrom()
   const units = useUnits()
   const { price, list, tier, next, isValid } = quote
   if (!price || !tier) return null
@@ -43,27 +44,26 @@ export function Total({ quote, unit, available, values }: TotalProps) {
         <strong>{money(price.amount, price.currency)}</strong>
       </p>
       <p className="quiet text-2">
-        {t(`each.${unit}`, { sum: each })}
-        {tier.discountPercent > 0 &&
-          ` ${t('total.tier', { percent: format.percent(tier.discountPercent) })}`}
-        {isValid && list && ` ${t('total.instead', { sum: money(list.amount, list.currency) })}`}{' '}
-        {next &&
-          t('total.next', {
-            amount: units(unit === 'ip' ? 'ip_month' : unit, next.from),
-            sum: money(next.perUnit.amount, next.perUnit.currency),
-          })}
+        {sentences(
+          t(`each.${unit}`, { sum: each }),
+          tier.discountPercent > 0 &&
+            t('total.tier', { percent: format.percent(tier.discountPercent) }),
+          isValid && list && t('total.instead', { sum: money(list.amount, list.currency) }),
+          next &&
+            t('total.next', {
+              amount: units(unit === 'ip' ? 'ip_month' : unit, next.from),
+              sum: money(next.perUnit.amount, next.perUnit.currency),
+            }),
+        )}
       </p>
       <p className="quiet text-2">
-        {available
-          ? common('account.paidFrom', { sum: money(available.amount, available.currency) })
-          : common('account.paidFromBalance')}
-        <OnHold />{' '}
-        {gap && (
-          <>
-            {withGap(common('account.missing', { sum: money(gap.amount, gap.currency) }))}
-            <TopUp gap={gap} values={values} plain />
-          </>
+        {withGap(
+          sentences(
+            paidFrom(available),
+            gap && common('account.missing', { sum: money(gap.amount, gap.currency) }),
+          ),
         )}
+        {gap && <TopUp gap={gap} values={values} plain />}
       </p>
     </div>
   )
@@ -85,7 +85,7 @@ export function PurchaseShortfall({ price, available, values }: BrokeProps) {
     <Outcome fresh tone="warn" title={t('broke.title')}>
       <div className="stack gap-3">
         <p>
-          {gap && common('account.missing', { sum: money(gap.amount, gap.currency) })}{' '}
+          {gap && withGap(common('account.missing', { sum: money(gap.amount, gap.currency) }))}
           {t('broke.text')}
         </p>
         <div>

@@ -1,5 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
+import type { Money } from '@/api/contract/common.ts'
 import { compare } from '@/lib/decimal.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { useUser } from '@/session/use-user.ts'
 import { useMoneyText } from './use-money-text.ts'
 
@@ -24,8 +26,16 @@ export function useOnHold(): string | undefined {
   return t(`account.onHold.${only}`, { sum })
 }
 
-/** `useOnHold` as a part of a paragraph. */
-export function OnHold() {
-  const text = useOnHold()
-  return text === undefined ? null : <> {text}</>
+/** Returns the function that says what a purchase is paid from, with what is on hold. */
+export function usePaidFrom(): (available: Money | null | undefined) => string {
+  const { t } = useTranslation()
+  const money = useMoneyText()
+  const onHold = useOnHold()
+  return (available) =>
+    sentences(
+      available
+        ? t('account.paidFrom', { sum: money(available.amount, available.currency) })
+        : t('account.paidFromBalance'),
+      onHold,
+    )
 }
