@@ -130,5 +130,8 @@ describe('dates', () => {
     expect(en.relative(at, now + 150_000)).toBe('2 minutes ago')
     expect(ru.relative(at, now + 5 * 3_600_000)).toBe('5 часов назад')
     expect(zh.relative(at, now + 86_400_000)).toBe('昨天')
+    expect(zh.relative(at, now + 30_000)).toBe('刚刚')
+    // Not 上个月 or 下个月, which are months of the calendar.
+    expect(zh.relative(at, now - 59 * 86_400_000)).toBe('1\u00a0个月后')
   })
 })

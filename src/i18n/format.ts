@@ -217,12 +217,17 @@ function create(locale: string, timeZone: string | undefined): Format {
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)
       if (Number.isNaN(seconds)) return ''
-      const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+      const words = (numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(locale, { numeric })
       const found = spans.find(([, span]) => Math.abs(seconds) >= span)
-      if (found) return apart(words.format(Math.trunc(seconds / found[1]), found[0]))
+      if (found) {
+        const [unit, size] = found
+        // Only days have names: "next month" in November is December, but 59 days are until January.
+        const named = words(unit === 'day' ? 'auto' : 'always')
+        return apart(named.format(Math.trunc(seconds / size), unit))
+      }
       // What is still to come is "now", not "just now".
       const past = seconds > 0 ? undefined : known(justNow, locale.slice(0, 2))
-      return past ?? words.format(0, 'second')
+      return past ?? words('auto').format(0, 'second')
     },
   }
 }
