@@ -100,6 +100,7 @@ export const methodSeeds: readonly MethodSeed[] = [
   {
     shortname: 'alipay',
     title: 'Alipay',
+    titles: { zh: '支付宝' },
     kind: 'wallet',
     currencies: ['CNY', 'USD'],
     countries: ['CN', 'HK', 'MO', 'SG'],
@@ -113,6 +114,7 @@ export const methodSeeds: readonly MethodSeed[] = [
   {
     shortname: 'wechat-pay',
     title: 'WeChat Pay',
+    titles: { zh: '微信支付' },
     kind: 'wallet',
     currencies: ['CNY'],
     countries: ['CN'],
@@ -283,6 +285,7 @@ export const methodSeeds: readonly MethodSeed[] = [
   {
     shortname: 'cryptocurrency-btc-BTC',
     title: 'Bitcoin (BTC)',
+    titles: { zh: '比特币（BTC）' },
     kind: 'crypto',
     currencies: ['USD', 'EUR', 'RUB', 'CNY', 'BRL'],
     min: 20,
@@ -304,6 +307,7 @@ export const methodSeeds: readonly MethodSeed[] = [
   {
     shortname: 'cryptocurrency-bch-BCH',
     title: 'Bitcoin Cash (BCH)',
+    titles: { zh: '比特币现金（BCH）' },
     kind: 'crypto',
     currencies: ['USD', 'EUR', 'RUB', 'CNY', 'BRL'],
     min: 5,

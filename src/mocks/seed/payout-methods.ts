@@ -101,7 +101,7 @@ export const payoutMethodSeeds: readonly PayoutMethodSeed[] = [
   },
   {
     id: 'btc',
-    title: 'Bitcoin',
+    title: { en: 'Bitcoin', ru: 'Bitcoin', zh: '比特币' },
     kind: 'crypto',
     currency: 'BTC',
     network: 'Bitcoin',
@@ -123,7 +123,7 @@ export const payoutMethodSeeds: readonly PayoutMethodSeed[] = [
   },
   {
     id: 'bch',
-    title: 'Bitcoin Cash',
+    title: { en: 'Bitcoin Cash', ru: 'Bitcoin Cash', zh: '比特币现金' },
     kind: 'crypto',
     currency: 'BCH',
     network: 'Bitcoin Cash',
@@ -170,7 +170,7 @@ export const payoutMethodSeeds: readonly PayoutMethodSeed[] = [
   },
   {
     id: 'sepa',
-    title: { en: 'Bank account (SEPA)', ru: 'Счёт в банке (SEPA)', zh: '银行账户 (SEPA)' },
+    title: { en: 'Bank account (SEPA)', ru: 'Счёт в банке (SEPA)', zh: '银行账户（SEPA）' },
     kind: 'card',
     currency: 'EUR',
     min: 25,

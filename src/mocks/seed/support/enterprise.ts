@@ -17,15 +17,11 @@ interface Plan {
   best: boolean
 }
 
-const first = w(
-  'Priority in the support queue',
-  'Первое место в очереди поддержки',
-  '支持队列优先处理',
-)
+const first = w('Priority in the support queue', 'Первое место в очереди поддержки', '工单优先处理')
 const review = w(
   'A monthly review of errors and spending',
   'Ежемесячный разбор ошибок и расходов',
-  '每月错误与消费回顾',
+  '每月错误与消费报告',
 )
 
 export const plans: readonly Plan[] = [

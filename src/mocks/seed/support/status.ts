@@ -18,14 +18,14 @@ const past = {
   updates: [
     [
       'investigating',
-      w('Deliveries wait in the queue.', 'Доставки стоят в очереди.', '发送任务在队列中等待。'),
+      w('Deliveries wait in the queue.', 'Доставки стоят в очереди.', '推送正在排队。'),
     ],
     [
       'identified',
       w(
         'A sender has stopped and is being replaced.',
         'Остановился один из отправителей, его заменяют.',
-        '一台发送服务器停止工作，正在更换。',
+        '一台推送服务器停止工作，正在更换。',
       ),
     ],
     [
@@ -57,7 +57,7 @@ const work = {
   text: w(
     'We’re moving the payout queue to new machines. Requests are kept and paid afterward.',
     'Переносим очередь выплат на новые серверы. Заявки сохранятся, деньги придут после работ.',
-    '我们将把提现队列迁移到新服务器。申请会保留，并在维护结束后支付。',
+    '我们将把提现队列迁移到新服务器。已提交的申请会保留，维护结束后付款。',
   ),
 } as const
 

@@ -66,7 +66,7 @@ export const zh: Prose = {
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
-<h2 id="use">3. 使用答案，并反馈是否正确</h2>
+<h2 id="use">3. 使用答案，并确认或投诉</h2>
 <p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 {{facts.complaintMinutes}} 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会重新识别，情况属实即退款。</p>
 <h2 id="next">接下来</h2>
 <ul>
@@ -101,22 +101,22 @@ export const zh: Prose = {
 <tr><td><code>unsolvable</code></td><td>三位打码员都无法识别，或约 {{facts.giveUpSeconds}} 秒（reCAPTCHA v2 为 {{facts.giveUpWidgetSeconds}} 秒）无答案。费用自动退回。</td></tr>
 <tr><td><code>not_captcha</code></td><td>打码员认为图片不是验证码：拒绝访问的页面或空白图片。</td></tr>
 <tr><td><code>expired</code></td><td>答案未在 {{facts.collectMinutes}} 分钟内取回。仍需计费，可在账户中查看。</td></tr>
-<tr><td><code>rejected</code></td><td>未被接受：余额不足、最高价低于当前价格、字段有误。</td></tr>
+<tr><td><code>rejected</code></td><td>未被受理：余额不足、最高价低于当前价格、字段有误。</td></tr>
 </tbody></table>
 <h2 id="money">何时扣费</h2>
-<p>任务被接受时价格即锁定并扣除，之后行情变化不影响它。若无人能解，费用退回。结果中的 <code>cost</code> 是实际费用。</p>
+<p>任务受理时价格即锁定并扣除，之后行情变化不影响它。若无人能解，费用退回。结果中的 <code>cost</code> 是实际费用。</p>
 <h2 id="keep">结果保留多久</h2>
 <p>答案产生后 {{facts.collectMinutes}} 分钟内可通过 API 取回。请及时读取并自行保存。账户中的任务连同图片与答案保存 {{facts.taskDays}} 天，任务列表供查阅，不供程序使用。</p>`,
     },
     callbacks: {
-      title: '回调与 pingback',
+      title: '用回调接收结果',
       description:
         '让结果主动送达：登记域名、传入 callbackUrl、校验签名、返回 200，以及推送失败后如何处理。',
       html: `<p>不必轮询，也可以被通知。结果一出，API 就会以 webhook 发送到您的服务器，无需再查询。</p>
 <h2 id="register">登记地址</h2>
-<p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的 Pingback 中登记域名或地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机通过文件、DNS 记录或同一地址的调用来验证。</p>
+<p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的“回调地址”中登记域名或地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机通过文件、DNS 记录或同一地址的调用来验证。</p>
 <h2 id="send">发送任务</h2>
-<p>将完整 URL 写入 <a href="/api-docs/create-task">createTask</a> 的 <code>callbackUrl</code>；经典 API 写入 <a href="/api-docs/in">in.php</a> 的 <code>pingback</code>。</p>
+<p>将完整网址写入 <a href="/api-docs/create-task">createTask</a> 的 <code>callbackUrl</code>；经典 API 写入 <a href="/api-docs/in">in.php</a> 的 <code>pingback</code>。</p>
 <h2 id="body">推送的内容</h2>
 <p>一个 POST 请求，请求体为 JSON：任务编号与结果的各字段，包括 <code>cost</code>。两种 API 的任务格式相同。</p>
 <pre><code>{{answered}}</code></pre>
@@ -126,14 +126,14 @@ export const zh: Prose = {
 <p>API 密钥失效前 14、7 和 1 天，每个已验证的主机都会在根路径 <code>https://&lt;host&gt;/</code> 收到通知。请求体有 <code>type</code>，没有 <code>taskId</code>；即使用不到，也请返回 200。</p>
 <pre><code>{{event}}</code></pre>
 <h2 id="signature">校验签名</h2>
-<p>任何人都能向公开的 URL 提交数据。每次推送都带有请求头：</p>
+<p>任何人都能向公开的网址提交数据。每次推送都带有请求头：</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>
 <ol>
 <li>从请求头取出时间 <code>t</code> 和签名 <code>v1</code>。</li>
 <li>以签名密钥对“时间、句点、原始请求体”计算 HMAC-SHA256，取十六进制。</li>
 <li>以恒定时间比较，并拒绝五分钟以前的请求。</li>
 </ol>
-<p>密钥只显示一次，即在 <a href="/setting/pingback">pingback 设置</a>中添加主机时。在那里生成新密钥后，旧密钥最多可再签名 24 小时：此时请求头中有两个 <code>v1</code>，任意一个正确即为真实推送。下方代码完成这三步；原样运行，它会校验一条示例推送并输出 <code>true</code>。</p>
+<p>密钥只显示一次，即在<a href="/setting/pingback">回调地址</a>页面添加主机时。在那里生成新密钥后，旧密钥最多可再签名 24 小时：此时请求头中有两个 <code>v1</code>，任意一个正确即为真实推送。下方代码完成这三步；原样运行，它会校验一条示例推送并输出 <code>true</code>。</p>
 <h2 id="answer">先响应，再处理</h2>
 <p>请在十秒内返回 200 至 299 的状态，之后再处理。失败的推送会重发。连续失败五次，主机标记为异常；持续失败 24 小时则停用，您可以重新启用。账户中有推送日志，每一条都可重发。</p>
 <h2 id="twice">推送可能重复</h2>
@@ -214,9 +214,9 @@ export const zh: Prose = {
       description: '如何投诉错误答案、之后会怎样、何时退款，以及保持投诉可用的规则。',
       html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 {{facts.complaintMinutes}} 分钟内。</p>
 <h2 id="pictures">图片</h2>
-<p>由另一位高评级打码员重新识别。答案相同则投诉失败；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
+<p>由另一位评级较高的打码员重新识别。答案相同则投诉不成立；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
 <h2 id="tokens">令牌</h2>
-<p>对令牌的投诉计入该类型的统计，并限制相关打码员，不逐个退款。也请反馈正确答案：两者俱全，数据才有意义。</p>
+<p>对令牌的投诉计入该类型的统计，并限制相关打码员，不逐个退款。也请确认正确答案：两者俱全，数据才有意义。</p>
 <h2 id="rules">规则</h2>
 <ul>
 <li>同一任务第二次投诉返回 <code>ERROR_DUPLICATE_REPORT</code>。</li>
