@@ -78,7 +78,7 @@ export function ProxyListCheck({ first }: { first: GeneratedList | null }) {
       <ActionProblem action={action} />
       <Form
         form={form}
-        submit={common('action.check')}
+        submit={t('check.submit')}
         button={{ variant: 'secondary', size: 'md' }}
       >
         <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
