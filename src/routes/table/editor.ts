@@ -125,6 +125,6 @@ export const editorRows = {
     langs: ['en', 'ru'],
     index: false,
     layout: 'account',
-    ns: ['manualDomains'],
+    ns: ['manualDomains', 'captchaNames'],
   },
 } as const satisfies Record<string, Row>
