@@ -11,7 +11,7 @@ const table = () => screen.findByRole('table', {}, slow)
 describe('the hub of workers', () => {
   it('says what it is, how it begins and what a mistake leads to, and leads on', async () => {
     const app = renderApp('/play-and-earn')
-    await app.heading(/played as levels/)
+    await app.heading(/as levels/)
     const nav = within(screen.getByRole('main')).getByRole('navigation', { name: 'Play and earn' })
     expect(
       within(nav)
@@ -163,7 +163,7 @@ describe('the leaderboard', () => {
 
   it('speaks Russian', async () => {
     const app = renderApp('/play-and-earn/leaderboard', { accepted: ['ru'] })
-    await app.heading('Кто решил больше всех')
+    await app.heading('Смотрите, кто решил больше всех')
     expect(within(await table()).getByText('золото')).toBeVisible()
   })
 })

@@ -18,9 +18,9 @@ const asked = (app: Rendered) =>
 
 describe('the page of data labelling', () => {
   it.each([
-    ['en-US', 'en', /Data labeling/],
-    ['ru-RU', 'ru', /Разметка данных/],
-    ['zh-CN', 'zh', /数据标注/],
+    ['en-US', 'en', /We label your data/],
+    ['ru-RU', 'ru', /Разметим данные/],
+    ['zh-CN', 'zh', /标注数据/],
   ])('is read in %s', async (accepted, _, heading) => {
     const app = renderApp('/data', { accepted: [accepted] })
     await app.heading(heading)
@@ -30,7 +30,7 @@ describe('the page of data labelling', () => {
 
   it('leads to each kind and back', async () => {
     const app = renderApp('/data')
-    await app.heading(/Data labeling/)
+    await app.heading(/We label your data/)
     await app.user.click(screen.getByRole('link', { name: 'More about datasets' }))
     await app.heading(/labeled the same way/)
     await app.user.click(screen.getByRole('link', { name: /^Satellite imagery/ }))
@@ -38,7 +38,7 @@ describe('the page of data labelling', () => {
     await app.user.click(screen.getByRole('link', { name: /^Image annotation/ }))
     await app.heading(/the object/)
     await app.user.click(screen.getByRole('link', { name: /^Data labeling ?All kinds/ }))
-    await app.heading(/Data labeling/)
+    await app.heading(/We label your data/)
   })
 })
 

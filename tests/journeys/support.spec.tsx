@@ -52,7 +52,7 @@ describe('an answer before a ticket', () => {
 
   it('leads past the sections to a person', async () => {
     const app = renderApp('/support/faq/developer', { accepted: ['ru'] })
-    await app.heading(/Всё про запросы/)
+    await app.heading(/всё про запросы/)
     expect(await screen.findByText('Что значит ERROR_ZERO_BALANCE?', {}, slow)).toBeVisible()
     await app.user.type(screen.getByRole('searchbox', { name: 'Поиск по вопросам' }), 'жжж')
     expect(screen.getByRole('heading', { name: 'Такого вопроса нет' })).toBeVisible()
@@ -307,7 +307,7 @@ describe('enterprise support', () => {
     await app.user.click(
       await screen.findByRole('link', { name: 'Back to your support plan' }, slow),
     )
-    await paid.heading(/Enterprise support/)
+    await paid.heading(/enterprise support/)
     expect(await screen.findByRole('radio', { name: /Dedicated/ }, slow)).toBeChecked()
   })
 })

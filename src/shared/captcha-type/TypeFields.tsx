@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { FieldTable } from '@/shared/landing/FieldTable.tsx'
+import { Sources } from '@/shared/landing/Sources.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { TaskForm, TypeSlug } from '@/task-api/captcha-types.ts'
@@ -7,6 +8,7 @@ import { fieldOf, apiFieldName } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 import s from './captcha-type.module.css'
 import { gapBetween } from '@/lib/sentences.ts'
+import { vendorDocs } from './vendor-docs.ts'
 
 interface FieldsProps {
   slug: TypeSlug
@@ -19,6 +21,7 @@ interface FieldsProps {
 export function TypeFields({ slug, send, get }: FieldsProps) {
   const { t } = useTranslation('landing')
   const { forms } = captchaCatalogue[slug]
+  const docs = vendorDocs[slug]
   const several = forms.length > 1
   return (
     <>
@@ -42,6 +45,7 @@ export function TypeFields({ slug, send, get }: FieldsProps) {
             <Table caption={t('get.caption')} optional={form.gives} answer />
           </div>
         ))}
+        {docs && <Sources label={t('get.docs')} list={docs} />}
       </Split>
     </>
   )

@@ -20,6 +20,7 @@ import { proxyPools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
+import { Sources } from '@/shared/landing/Sources.tsx'
 import { countrySources } from './sources.ts'
 import { CountryMap } from '../map/WorldMap.tsx'
 import { ProxyPricesSection } from '../prices/ProxyPricesSection.tsx'
@@ -115,14 +116,7 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
         <div className="stack gap-4 measure">
           <p>{own(`about.${slug}.what1`)}</p>
           <p>{own(`about.${slug}.what2`)}</p>
-          <p className="cluster gap-1 gap-x-4 quiet text-2">
-            <span>{t('country.sources')}</span>
-            {countrySources(slug).map(({ name, href, lang }) => (
-              <a key={href} href={href} hrefLang={lang} lang={lang} translate="no">
-                {name}
-              </a>
-            ))}
-          </p>
+          <Sources label={t('country.sources')} list={countrySources(slug)} />
         </div>
       </Split>
       <Section title={t('country.tests')} tone="alice">

@@ -1,11 +1,5 @@
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
-
-interface Source {
-  /** A proper name, which no language translates. */
-  name: string
-  href: string
-  lang: string
-}
+import type { Source } from '@/shared/landing/Sources.tsx'
 
 /** Times, currencies and formats of every country. */
 const common: readonly Source[] = [
