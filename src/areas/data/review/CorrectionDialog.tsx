@@ -18,8 +18,8 @@ import { useWorkKeeper } from '@/shared/work/use-work-keeper.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Modal } from '@/ui/Modal.tsx'
-import { Select } from '@/ui/Select.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { ClassCorrection } from './ClassCorrection.tsx'
 import { hasWrongNumbers } from './correction.ts'
 import { ShapeCorrection } from './ShapeCorrection.tsx'
 import { SpanCorrection } from './SpanCorrection.tsx'
@@ -40,7 +40,9 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
   const { kind, labels } = project
   const found = item.annotations
   const [own, setOwn] = useState<SentAnnotations>(() => ({
-    ...(kind === 'classification' && { classes: [found?.classes[0] ?? labels[0]?.id ?? ''] }),
+    ...(kind === 'classification' && {
+      classes: found && found.classes.length > 0 ? found.classes : [labels[0]?.id ?? ''],
+    }),
     ...(kind === 'text_spans' && {
       spans: found?.spans.map(({ start, end, labelId }) => ({ start, end, labelId })) ?? [],
     }),
@@ -130,18 +132,13 @@ export function CorrectionDialog({ project, item, onDone, onClose }: CorrectionD
             onSpans={(spans) => change({ spans })}
           />
         ) : kind === 'classification' ? (
-          <Field label={t('correction.class')}>
-            <Select
-              value={own.classes?.[0] ?? ''}
-              onChange={({ target }) => setOwn({ classes: [target.value] })}
-            >
-              {labels.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {cutText(name)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ClassCorrection
+            legend={t('correction.class')}
+            labels={labels}
+            chosen={own.classes ?? []}
+            hasSeveral={(found?.classes.length ?? 0) > 1}
+            onClasses={(classes) => setOwn({ classes })}
+          />
         ) : kind === 'transcription' ? (
           <Field label={t('correction.text')}>
             <Textarea

@@ -1,0 +1,52 @@
+import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { cutText } from '@/lib/cut-text.ts'
+import { Checkbox } from '@/ui/Checkbox.tsx'
+import { Field } from '@/ui/Field.tsx'
+import { Select } from '@/ui/Select.tsx'
+import s from './review.module.css'
+
+interface ClassCorrectionProps {
+  legend: string
+  labels: LabelProject['labels']
+  chosen: readonly string[]
+  /** Whether the workers' answer has several classes, all of which stay unless they are taken off. */
+  hasSeveral: boolean
+  onClasses: (classes: string[]) => void
+}
+
+/** The class of a whole item, or its classes. */
+export function ClassCorrection({
+  legend,
+  labels,
+  chosen,
+  hasSeveral,
+  onClasses,
+}: ClassCorrectionProps) {
+  if (!hasSeveral)
+    return (
+      <Field label={legend}>
+        <Select value={chosen[0] ?? ''} onChange={({ target }) => onClasses([target.value])}>
+          {labels.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {cutText(name)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    )
+  return (
+    <fieldset className={`stack gap-2 ${s.classes}`}>
+      <legend className="bold">{legend}</legend>
+      {labels.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={cutText(name)}
+          checked={chosen.includes(id)}
+          onChange={({ currentTarget }) =>
+            onClasses(currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
