@@ -248,6 +248,7 @@ describe('a project', () => {
     const price = (name: string): number => Number(/[\d.]+(?= (?:and|$)|$)/.exec(name)?.[0])
     const all = await button(/^Pay \$.* and start$/)
     const trial = await button(/^Try 20 items for \$/)
+    expect(screen.getByText(/^The budget covers 50 of 240 items\./)).toBeVisible()
     expect(price(trial.textContent) / price(all.textContent)).toBeCloseTo(20 / 50, 2)
     await app.user.click(trial)
     await screen.findByText('0 of 20')
@@ -324,6 +325,14 @@ describe('a project', () => {
     await screen.findByText('60 items')
   })
 
+  it('says how far its workers agree, in all and by class', async () => {
+    renderApp('/data/projects/42', { persona: 'customer' })
+    const name = await screen.findByText('Krippendorff’s alpha')
+    expect(name.parentElement).toHaveTextContent(/alpha\W*0\.\d+$/)
+    const classes = await screen.findByRole('table', { name: 'Classes found so far' })
+    expect(within(classes).getAllByRole('cell', { name: /^0\.\d+$/ })).toHaveLength(3)
+  })
+
   it('measures its workers by control items, which are accepted items', async () => {
     const app = renderApp('/data/projects/41/items?unit=3', { persona: 'customer' })
     await press(app, 'Use as a control item')
@@ -331,7 +340,7 @@ describe('a project', () => {
     await press(app, 'Close')
     expect(await screen.findAllByText('Control item')).toHaveLength(1)
     await visit(app, 'Overview')
-    await screen.findByText('1 item, 0% of all')
+    await screen.findByText('1 item, 0.4% of all')
     const workers = await screen.findByRole('table', { name: 'Workers’ accuracy on control items' })
     expect(within(workers).getAllByRole('rowheader')).toHaveLength(3)
   })

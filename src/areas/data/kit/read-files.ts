@@ -85,7 +85,8 @@ async function unzip({ name, file }: ChosenFile): Promise<ChosenFile[]> {
         },
       },
       (error, entries) => {
-        if (error) reject(new BrokenArchive(name))
+        // A part of it would be taken for the whole.
+        if (error || size > mostUnfolded) reject(new BrokenArchive(name))
         else
           resolve(
             Object.entries(entries).map(([path, content]) => ({

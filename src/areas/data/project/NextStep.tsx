@@ -51,6 +51,8 @@ export function NextStep({ project }: StepProps) {
     trial.status !== 'running' &&
     ['quoted', 'awaiting_payment', 'in_progress', 'review'].includes(status)
   const isUnpaid = status === 'quoted' || status === 'awaiting_payment'
+  // What a trial has shown is looked at before the rest is paid for.
+  const readsTrial = trial.status === 'ready' && status === 'awaiting_payment' && totals.review > 0
   return (
     <AccountSection title={t('step.title')}>
       <div className="stack gap-4">
@@ -112,8 +114,11 @@ export function NextStep({ project }: StepProps) {
           </Notice>
         )}
         {canPay && (
-          <PayStep project={project}>
-            {status === 'awaiting_payment' && totals.review > 0 && review('secondary')}
+          <PayStep project={project} first={readsTrial && review('primary')}>
+            {status === 'awaiting_payment' &&
+              totals.review > 0 &&
+              !readsTrial &&
+              review('secondary')}
             {isUnpaid && <Turns project={project} turns={['cancel']} />}
           </PayStep>
         )}
@@ -208,15 +213,26 @@ function Turns({ project, text, turns, children }: TurnsProps) {
 
 /** How many of the waiting items the budget allows; null where it allows them all. */
 function coveredBy({ budget, status, totals, price }: LabelProject): number | null {
-  const { estimate, perItem } = price
+  const { perItem, spent, held } = price
   const isUnpaid = status === 'quoted' || status === 'awaiting_payment'
-  if (!budget || !isUnpaid || !isSum(estimate) || !isSum(perItem)) return null
-  const covered = Math.round(Number(estimate.amount) / Number(perItem.amount))
+  if (!budget || !isUnpaid || !isSum(perItem)) return null
+  const [left = 0, ...bound] = [budget, spent, held].map((sum) => Number(sum?.amount ?? 0))
+  const free = bound.reduce((rest, sum) => rest - sum, left)
+  // A whole number of prices must not become one less by the noise of floating point.
+  const covered = Math.floor(free / Number(perItem.amount) + 1e-6)
   return covered < totals.waiting ? covered : null
 }
 
 /** Pays for a trial, or for all units that are not paid for. */
-function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
+function PayStep({
+  project,
+  first,
+  children,
+}: StepProps & {
+  /** What is to be done before the rest is paid for. */
+  first: ReactNode
+  children?: ReactNode
+}) {
   const { t } = useTranslation('labelProject')
   const { t: common } = useTranslation()
   const money = useMoneyText()
@@ -286,6 +302,7 @@ function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
       )}
       {!intent.asking && (
         <div className="cluster gap-2">
+          {first}
           {offersTrial && isSum(trial) && (
             <Button
               loading={action.busy}
@@ -297,7 +314,7 @@ function PayStep({ project, children }: StepProps & { children?: ReactNode }) {
           )}
           {isSum(estimate) && (
             <Button
-              variant={offersTrial ? 'secondary' : 'primary'}
+              variant={offersTrial || first ? 'secondary' : 'primary'}
               loading={action.busy}
               loadingText={t('busy')}
               onClick={() => press('all', estimate)}

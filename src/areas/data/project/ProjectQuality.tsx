@@ -58,7 +58,7 @@ export function ProjectQuality({ project }: { project: LabelProject }) {
                   {t('control.of', {
                     count: control.units,
                     number: format.number(control.units),
-                    share: share(control.share),
+                    share: format.percent(control.share * 100),
                   })}
                 </Description>
               )}
