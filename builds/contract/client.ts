@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { parseJson } from '../../src/lib/parse-json.ts'
 import type { Wire } from './wire.ts'
 
 export interface Reply {
@@ -6,6 +7,8 @@ export interface Reply {
   headers: Headers
   /** The parsed body; undefined if it is empty or not JSON. */
   body: unknown
+  /** Why the body could not be read as the site reads it. */
+  unread?: string
   text: string
   cookies: string[]
   milliseconds: number
@@ -42,12 +45,15 @@ interface Options {
   fetch?: typeof fetch | undefined
 }
 
-function parse(text: string): unknown {
-  if (text === '') return undefined
+/** A body as the site reads it; a text that is not in UTF-8 would reach the screen broken. */
+function parse(bytes: ArrayBuffer): Pick<Reply, 'body' | 'text' | 'unread'> {
+  const text = new TextDecoder().decode(bytes)
+  if (text === '') return { text, body: undefined }
   try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text, body: parseJson(text) }
+  } catch (error) {
+    return { text, body: undefined, unread: error instanceof Error ? error.message : 'other bytes' }
   }
 }
 
@@ -93,11 +99,9 @@ export function createClient(options: Options): Client {
       const isStream =
         response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
       if (isStream && !listening) await response.body?.cancel()
-      const text = !isStream
-        ? await response.text()
-        : listening
-          ? await listen(response, listening)
-          : ''
+      const read = !isStream
+        ? parse(await response.arrayBuffer())
+        : { text: listening ? await listen(response, listening) : '', body: undefined }
       const milliseconds = listening ? 0 : performance.now() - began
       const set = response.headers.getSetCookie()
       for (const cookie of set) {
@@ -108,8 +112,7 @@ export function createClient(options: Options): Client {
       return {
         status: response.status,
         headers: response.headers,
-        body: parse(text),
-        text,
+        ...read,
         cookies: set,
         milliseconds,
       }

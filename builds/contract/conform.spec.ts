@@ -67,7 +67,7 @@ interface Asked {
   headers: Headers
   body: string
 }
-type Fault = (answer: Answer, asked: Asked) => void
+type Fault = (answer: Answer, asked: Asked) => unknown
 
 /** The mock backend with one thing wrong. */
 const wrong =
@@ -143,6 +143,33 @@ const keyless = when(
   ({ path, headers }) => path === '/api/v2/payments' && !headers.has('idempotency-key'),
   { status: 201 },
 )
+
+/** What a backend at another origin than the site answers. */
+const shared =
+  (more: Fault = () => {}): Fault =>
+  (answer, asked) => {
+    const { headers } = answer
+    if (asked.headers.get('origin') === site) headers.set('access-control-allow-origin', site)
+    headers.set('access-control-allow-credentials', 'true')
+    headers.set('access-control-expose-headers', 'Date, Retry-After, X-Request-Id')
+    headers.set('vary', 'Origin')
+    if (asked.method === 'OPTIONS') {
+      answer.status = 204
+      headers.set('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+      headers.set(
+        'access-control-allow-headers',
+        'Content-Type, X-CSRF-Token, X-Requested-With, Idempotency-Key, Last-Event-ID, X-Team',
+      )
+    }
+    more(answer, asked)
+  }
+const onPreflight = (more: Fault): Fault =>
+  shared((answer, asked) => asked.method === 'OPTIONS' && more(answer, asked))
+
+const site = 'https://site.example'
+const fromSite = { as: ['customer'], origin: site }
+/** The bodies of tickets that a backend of the faults has answered. */
+const tickets = new Map<string, string>()
 
 const dashboard = '/api/v2/dashboard'
 const documents = '/api/v2/user/documents'
@@ -335,7 +362,7 @@ const planted: [line: string, fault: Fault, only: string, wish?: Wish][] = [
     'csrf',
   ],
   [
-    'login: cookies: session: expected SameSite, got Path=/; HttpOnly',
+    'login: cookies: session: expected SameSite=Lax, got Path=/; HttpOnly',
     cookies((one) => one.replace('; SameSite=Lax', '')),
     'login',
   ],
@@ -379,6 +406,143 @@ const planted: [line: string, fault: Fault, only: string, wish?: Wish][] = [
     },
     'updateUser',
     { origin: 'https://site.example' },
+  ],
+  [
+    'login: cookies: session: expected SameSite=Lax, got Path=/; SameSite=Strict',
+    cookies((one) => one.replace('SameSite=Lax', 'SameSite=Strict')),
+    'login',
+  ],
+  [
+    'login: cookies: session: expected to end with the browser, without `remember`, got',
+    cookies((one) => (one.startsWith('session=') ? `${one}; Max-Age=31536000` : one)),
+    'login',
+  ],
+  [
+    'csrf: cookies: csrf_token: expected a new one each time, got the same again',
+    cookies((one) => one.replace(/(?<=csrf_token=)[^;]+/, 'same')),
+    'csrf',
+  ],
+  [
+    'customerPrices: caching: Vary: expected Accept-Language, got nothing',
+    header('cache-control', 'public, max-age=60'),
+    'customerPrices',
+    {},
+  ],
+  [
+    'dashboard: headers (as nobody): Content-Type: expected JSON, got "text/html"',
+    (answer) => answer.status === 401 && answer.headers.set('content-type', 'text/html'),
+    'dashboard',
+  ],
+  [
+    'dashboard: headers (as nobody): WWW-Authenticate: expected nothing, got',
+    (answer) => answer.status === 401 && answer.headers.set('www-authenticate', 'Basic realm="x"'),
+    'dashboard',
+  ],
+  [
+    'dashboard: error shape: retryAfter: expected seconds, got nothing',
+    (answer, asked) => {
+      if (asked.path !== dashboard || !isSignedIn(asked)) return
+      Object.assign(answer, { status: 429, body: problem('ERROR_TOO_MANY_REQUESTS') })
+      answer.headers.set('retry-after', '5')
+      answer.headers.set('x-request-id', 'r')
+    },
+    'dashboard',
+  ],
+  [
+    'documents: validation (perPage=100000): fields: expected perPage, got nothing',
+    when(({ path }) => path.includes('perPage=100000'), { body: problem('ERROR_VALIDATION') }),
+    'documents',
+  ],
+  [
+    'dashboard: schema: the body: expected JSON in UTF-8, got The JSON is nested more than 64',
+    put(dashboard, { more: JSON.parse('['.repeat(70) + ']'.repeat(70)) }),
+    'dashboard',
+  ],
+  [
+    'documents: pagination (perPage=2): page: expected 0, got 1 on page 0',
+    edit(documents, (body) => ({ ...body, page: Number(body['page']) + 1 })),
+    'documents',
+  ],
+  [
+    'documents: pagination (perPage=2): perPage: expected 2, got 20 on page 0',
+    put(documents, { perPage: 20 }),
+    'documents',
+  ],
+  [
+    'login with a wrong password: sign-in (a wrong password, as for an unknown address): status: expected 400 ERROR_WRONG_CREDENTIALS, got 400 ERROR_WRONG_PASSWORD',
+    when(({ body }, { status }) => status === 400 && body.includes('customer@'), {
+      body: problem('ERROR_WRONG_PASSWORD'),
+    }),
+    'login',
+    writing,
+  ],
+  [
+    'createBotThread as a form of another site: csrf (without X-Requested-With): status: expected 403 or 415, got 204',
+    when(({ headers }, { status }) => status === 403 && !headers.has('x-requested-with'), {
+      status: 204,
+    }),
+    'createBotThread',
+    writing,
+  ],
+  [
+    'ticket of another account: missing ("T-',
+    (answer, { path }) => {
+      if (!/\/tickets\/[^/]+$/.test(path)) return
+      const known = tickets.get(path)
+      if (answer.status === 200) tickets.set(path, answer.body)
+      else if (known !== undefined && answer.status === 404)
+        Object.assign(answer, { status: 200, body: known })
+    },
+    'ticket',
+    { as: ['customer', 'worker'] },
+  ],
+  // A backend at another origin.
+  [
+    'updateUser preflight: cors: status: expected 200 or 204, got 401',
+    onPreflight((answer) => (answer.status = 401)),
+    'updateUser',
+    fromSite,
+  ],
+  [
+    'updateUser preflight: cors: Access-Control-Allow-Origin: expected https://site.example with credentials, got nothing',
+    onPreflight(({ headers }) => headers.delete('access-control-allow-origin')),
+    'updateUser',
+    fromSite,
+  ],
+  [
+    'updateUser preflight: cors: Access-Control-Allow-Methods: expected delete, got get, put',
+    onPreflight(({ headers }) => headers.set('access-control-allow-methods', 'GET, PUT')),
+    'updateUser',
+    fromSite,
+  ],
+  [
+    'customerPrices: cors: Vary: expected origin, got',
+    shared(({ headers }) => headers.delete('vary')),
+    'customerPrices',
+    fromSite,
+  ],
+  [
+    'customerPrices: cors: Access-Control-Expose-Headers: expected retry-after, x-request-id, got date',
+    shared(({ headers }) => headers.set('access-control-expose-headers', 'Date')),
+    'customerPrices',
+    fromSite,
+  ],
+  [
+    'dashboard: cors (as nobody): Access-Control-Allow-Origin: expected https://site.example with credentials, got nothing',
+    shared(({ status, headers }) => {
+      if (status >= 400) headers.delete('access-control-allow-origin')
+    }),
+    'dashboard',
+    fromSite,
+  ],
+  [
+    'user from a foreign origin: cors: Access-Control-Allow-Origin: expected not https://notsite.example, got',
+    shared(({ headers }, asked) => {
+      const from = asked.headers.get('origin') ?? ''
+      if (from.endsWith('site.example')) headers.set('access-control-allow-origin', from)
+    }),
+    'user',
+    fromSite,
   ],
   // Who may call.
   [
@@ -623,9 +787,9 @@ describe('npm run conform', () => {
     expect(verdicts.find(({ name }) => name === 'events')?.status).toBe(200)
   })
 
-  it('has forty and more kinds of faults planted', () => {
+  it('has sixty and more kinds of faults planted', () => {
     expect(new Set(planted.map(([line]) => line)).size).toBe(planted.length)
-    expect(planted.length).toBeGreaterThan(40)
+    expect(planted.length).toBeGreaterThan(80)
   })
 
   it.each(planted)('finds a wrong backend out: %s', async (line, fault, only, wish = customer) => {

@@ -6,13 +6,21 @@ import { newKey } from '../../src/lib/secure-context.ts'
 import { keysOf } from '../../src/lib/object.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { Client, Reply } from './client.ts'
+import { foreignFault, foreignOrigins, preflight, preflightFaults } from './cors.ts'
 import { contractSamples, withListed } from './examples.ts'
 import { shownValue } from './finding.ts'
 import type { ContractFinding } from './finding.ts'
 import { statusText } from './judge.ts'
 import type { Judge } from './judge.ts'
 import { listenEvents } from './listen-events.ts'
-import { provocations, provokeChange, provokeRead, provokeStale } from './provoke.ts'
+import {
+  lastingCookies,
+  provocations,
+  provokeChange,
+  provokeRead,
+  provokeStale,
+  unknownId,
+} from './provoke.ts'
 import { walkPages } from './walk-pages.ts'
 import { wireOf } from './wire.ts'
 
@@ -156,15 +164,15 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
     const own = client.anonymous()
     const as = account.email
     await run('csrf', calls.csrf, as, async () => {
+      await own.send(wireOf(calls.csrf, undefined))
+      const first = own.csrf()
       const reply = await own.send(wireOf(calls.csrf, undefined))
       const findings = judge.answer(calls.csrf, reply)
-      if (!own.csrf())
-        findings.push({
-          check: 'cookies',
-          field: 'csrf_token',
-          expected: 'the cookie',
-          got: 'nothing',
-        })
+      const wrongToken = (expected: string, got: string): void =>
+        void findings.push({ check: 'cookies', field: 'csrf_token', expected, got })
+      if (!own.csrf()) wrongToken('the cookie', 'nothing')
+      // The site asks for another one after a token was refused.
+      else if (own.csrf() === first) wrongToken('a new one each time', 'the same again')
       return { findings, reply }
     })
     let isIn = false
@@ -180,6 +188,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
           expected: '200 without a second factor',
           got: isSecondStep ? 'a second factor' : statusText(reply),
         })
+      findings.push(...lastingCookies(reply))
       return { findings, reply }
     })
     if (!isIn) return null
@@ -234,6 +243,28 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
   /** The answers to a caller so far, so that a call with an id can name an existing one. */
   type Lists = { path: string; answer: unknown }[]
 
+  /** What belongs to an account: a call that was answered to it for an id of its lists. */
+  const belongings: { name: CallName; as: string; arg: unknown; id: unknown }[] = []
+  function keep(name: CallName, { account, as }: Caller, arg: unknown): void {
+    const id: unknown = isRecord(arg) ? arg['id'] : undefined
+    const isOwn = account && judge.access(calls[name]) === 'user' && id !== undefined
+    if (isOwn && !belongings.some((one) => one.name === name))
+      belongings.push({ name, as, arg, id })
+  }
+  /** Asks for what is another account's, unless the lists of this one have it too. */
+  async function strangers(caller: Caller, lists: Lists): Promise<void> {
+    const own = JSON.stringify(lists)
+    for (const { name, as, arg, id } of belongings) {
+      if (as === caller.as || own.includes(JSON.stringify(id))) continue
+      await run(`${name} of another account`, calls[name], caller.as, async () => {
+        const reply = await caller.client.send(wireOf(calls[name], arg))
+        const when = `${shownValue(id)} of ${as}`
+        const findings = judge.refused(reply, { check: 'missing', when, status: unknownId })
+        return { reply, findings }
+      })
+    }
+  }
+
   async function read(name: CallName, caller: Caller, lists: Lists): Promise<void> {
     const call: Call = calls[name]
     const own = caller.client
@@ -259,6 +290,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
       const findings = [...judge.answer(call, reply), ...wrongRefusal(call, reply, caller)]
       if (reply.status < 300) {
         lists.push({ path: call.path, answer: reply.body })
+        if (call.path.includes('{id}')) keep(name, caller, arg)
         const ask = async (more: object): Promise<unknown> =>
           (await own.send(wireOf(call, { ...Object(arg), ...more }))).body
         findings.push(...(await walkPages(call, ask, judge.maximum(call, 'perPage'))))
@@ -316,7 +348,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
     for (const { name, call, needsAccount, needsWrite, ask, wanted } of provocations) {
       if ((needsAccount && !caller.account) || (needsWrite && !write) || !isFirst(name)) continue
       await run(name, call, caller.as, async () => {
-        const reply = await ask(caller.client)
+        const reply = await ask(caller.client, caller.account?.email ?? '')
         return { reply, findings: judge.refused(reply, wanted) }
       })
     }
@@ -325,59 +357,21 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
   /** Checks cross-origin requests: a preflight must allow the site's origin and no other. */
   async function origins(): Promise<void> {
     const call: Call = calls.user
-    const cors = (field: string, expected: string, got: string): ContractFinding => ({
-      check: 'cors',
-      field,
-      expected,
-      got,
-    })
     await run('user from a foreign origin', call, 'nobody', async () => {
-      const foreign = 'https://foreign.example'
-      const reply = await client.send(wireOf(call, undefined), { origin: foreign })
-      if (reply.status >= 500) return { reply, findings: [], skipped: `answered ${reply.status}` }
-      const allowed = reply.headers.get('access-control-allow-origin')
-      const credentials = reply.headers.get('access-control-allow-credentials') === 'true'
-      const isWrong = allowed === foreign || (allowed === '*' && credentials)
-      const field = 'Access-Control-Allow-Origin'
-      return {
-        reply,
-        findings: isWrong ? [cors(field, `not ${foreign}`, `${allowed} with credentials`)] : [],
+      const findings: ContractFinding[] = []
+      let reply: Reply | undefined
+      for (const foreign of foreignOrigins(origin)) {
+        reply = await client.send(wireOf(call, undefined), { origin: foreign })
+        if (reply.status >= 500) return { reply, findings, skipped: `answered ${reply.status}` }
+        findings.push(...foreignFault(reply.headers, foreign))
       }
+      return { reply, findings }
     })
-    if (origin === undefined) return
-    await run('updateUser preflight', call, 'nobody', async () => {
-      const wanted = [
-        'content-type',
-        'x-csrf-token',
-        'idempotency-key',
-        'x-requested-with',
-        'last-event-id',
-        'x-team',
-      ]
-      const reply = await client.anonymous().send(
-        { method: 'OPTIONS', path: call.path, headers: {} },
-        {
-          origin,
-          'access-control-request-method': 'PUT',
-          'access-control-request-headers': wanted.join(','),
-        },
-      )
-      const listed = (key: string): string[] =>
-        (reply.headers.get(`access-control-allow-${key}`) ?? '')
-          .split(',')
-          .map((one) => one.trim().toLowerCase())
-      const [headers, methods] = [listed('headers'), listed('methods')]
-      const missing = wanted.filter((one) => !headers.includes(one))
-      const findings = [
-        ...(missing.length > 0
-          ? [cors('Access-Control-Allow-Headers', missing.join(', '), headers.join(', '))]
-          : []),
-        ...(methods.includes('put')
-          ? []
-          : [cors('Access-Control-Allow-Methods', 'put', methods.join(', '))]),
-      ]
-      return { findings, reply }
-    })
+    if (origin !== undefined)
+      await run('updateUser preflight', call, 'nobody', async () => {
+        const reply = await preflight(client, call.path, origin)
+        return { reply, findings: preflightFaults(reply, origin) }
+      })
   }
 
   await origins()
@@ -398,6 +392,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
           findings: [],
           skipped: 'no account',
         }))
+    await strangers(caller, lists)
     await refusals(caller)
     if (write && caller.account)
       for (const name of names.filter((one) => calls[one].method !== 'GET'))

@@ -1,7 +1,9 @@
+// Over 250 lines: all that one answer of a backend is judged by.
 import { getDotPath, safeParse } from 'valibot'
 import type { Call } from '../../src/api/contract/types.ts'
 import { isRecord } from '../../src/lib/is-record.ts'
 import type { Reply } from './client.ts'
+import { corsFaults, listed } from './cors.ts'
 import { shownValue } from './finding.ts'
 import type { ContractCheck, ContractFinding } from './finding.ts'
 import { schemaFaults } from './schema-faults.ts'
@@ -23,6 +25,8 @@ export interface Refused {
   status: readonly number[]
   /** The errorCode, where the contract names one for it. */
   code?: string
+  /** What ERROR_VALIDATION has to name at least one of. */
+  fields?: readonly string[]
 }
 
 type Operation = Record<string, unknown>
@@ -37,6 +41,15 @@ export const statusText = ({ status, body }: Reply): string => {
   const code = at(body, 'errorCode')
   return typeof code === 'string' ? `${status} ${code}` : String(status)
 }
+
+const isJson = (headers: Headers): boolean =>
+  /^application\/(?:[\w.]+\+)?json\b/.test(headers.get('content-type') ?? '')
+const notJson = (headers: Headers): ContractFinding => ({
+  check: 'headers',
+  field: 'Content-Type',
+  expected: 'JSON',
+  got: shownValue(headers.get('content-type') ?? undefined),
+})
 
 /** Checks answers against an OpenAPI document. */
 export function createJudge(document: Record<string, unknown>, rules: Rules) {
@@ -53,10 +66,28 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
   const faults = (check: ContractCheck, schema: unknown, value: unknown): ContractFinding[] =>
     fits(schema, value).map((fault) => ({ check, ...fault }))
 
+  /** What other origins are told of an answer. */
+  const origins = (headers: Headers): ContractFinding[] =>
+    rules.origin === undefined ? [] : corsFaults(headers, rules.origin)
+
   /** Checks the shape of a refusal. */
   function refusal({ body, headers, status }: Reply): ContractFinding[] {
     const found = faults('error shape', problem, body)
     const id = at(body, 'requestId')
+    if (found.length === 0 && !isJson(headers)) found.push(notJson(headers))
+    const lacks = (field: string, expected: string): void =>
+      void found.push({ check: 'error shape', field, expected, got: 'nothing' })
+    if ((status === 429 || status === 423) && typeof at(body, 'retryAfter') !== 'number')
+      lacks('retryAfter', 'seconds')
+    // A browser would ask for a name and a password of its own, above the page.
+    const challenge = headers.get('www-authenticate') ?? ''
+    if (/^(?:basic|digest|negotiate|ntlm)\b/i.test(challenge))
+      found.push({
+        check: 'headers',
+        field: 'WWW-Authenticate',
+        expected: 'nothing',
+        got: shownValue(challenge),
+      })
     if (found.length === 0 && headers.get('x-request-id') !== id)
       found.push({
         check: 'headers',
@@ -82,10 +113,10 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
       const isReadable = name === 'csrf_token'
       const wrong: [expected: string, isRight: boolean][] = [
         ['Path=/', has(/^path=\/$/i)],
+        // Who comes back from a payment, a service or a mail by a link has to be signed in still.
         [
-          'SameSite',
-          has(/^samesite=(?:lax|strict)$/i) ||
-            (rules.origin !== undefined && has(/^samesite=none$/i)),
+          'SameSite=Lax',
+          has(/^samesite=lax$/i) || (rules.origin !== undefined && has(/^samesite=none$/i)),
         ],
         ['Secure', !rules.secure || has(/^secure$/i)],
         [
@@ -131,17 +162,23 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
         expected: `within ${rules.limit} ms`,
         got: `${Math.round(milliseconds)} ms`,
       })
-    const allowed = headers.get('access-control-allow-origin')
-    const isAllowed =
-      allowed === rules.origin && headers.get('access-control-allow-credentials') === 'true'
-    if (rules.origin !== undefined && !isAllowed)
-      found.push({
-        check: 'cors',
-        field: 'Access-Control-Allow-Origin',
-        expected: `${rules.origin} with credentials`,
-        got: shownValue(allowed ?? undefined),
-      })
-    return found
+    return [...found, ...origins(headers)]
+  }
+
+  /** An answer that a cache may repeat in another language. */
+  function language(call: Call, { headers }: Reply): ContractFinding[] {
+    const caching = headers.get('cache-control')
+    if (!dependsOnLanguage(call) || caching === null || /no-store|no-cache/.test(caching)) return []
+    return listed(headers, 'vary').some((one) => one === 'accept-language' || one === '*')
+      ? []
+      : [
+          {
+            check: 'caching',
+            field: 'Vary',
+            expected: 'Accept-Language',
+            got: shownValue(headers.get('vary') ?? undefined),
+          },
+        ]
   }
 
   /** What the site itself cannot read: some of its rules are beyond a schema. */
@@ -155,32 +192,39 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
     }))
   }
 
+  function bodyOf(call: Call): unknown {
+    const content = at(operationOf(call), 'requestBody', 'content', 'application/json')
+    const ref = at(content, 'schema', '$ref')
+    return typeof ref === 'string'
+      ? at(document, ...ref.slice(2).split('/'))
+      : at(content, 'schema')
+  }
   const access = (call: Call): string => String(at(operationOf(call), 'x-access'))
+  const parametersOf = (call: Call): unknown[] => {
+    const parameters: unknown = at(operationOf(call), 'parameters')
+    return Array.isArray(parameters) ? parameters : []
+  }
+  const dependsOnLanguage = (call: Call): boolean =>
+    parametersOf(call).some((one) => at(one, '$ref') === '#/components/parameters/AcceptLanguage')
 
   return {
     /** Who may call: `public`, `user` or a permission. */
     access,
     /** The documented maximum of a query's number. */
     maximum(call: Call, name: string): number | undefined {
-      const parameters: unknown = at(operationOf(call), 'parameters')
-      const one: unknown = Array.isArray(parameters)
-        ? parameters.find((parameter) => at(parameter, 'name') === name)
-        : undefined
+      const one = parametersOf(call).find((parameter) => at(parameter, 'name') === name)
       const most = at(one, 'schema', 'maximum')
       return typeof most === 'number' ? most : undefined
     },
-    /** Whether a body without fields breaks the document. */
-    needsFields(call: Call): boolean {
-      const content = at(operationOf(call), 'requestBody', 'content', 'application/json')
-      return content !== undefined && fits(at(content, 'schema'), {}).length > 0
+    /** The fields that a body has to have; null where one without any fits. */
+    neededFields(call: Call): string[] | null {
+      const schema = bodyOf(call)
+      if (schema === undefined || fits(schema, {}).length === 0) return null
+      const required: unknown = at(schema, 'required')
+      return Array.isArray(required) ? required.map(String) : []
     },
     /** Whether the body may name the version that the change is based on. */
-    hasVersion(call: Call): boolean {
-      const schema = at(operationOf(call), 'requestBody', 'content', 'application/json', 'schema')
-      const ref = at(schema, '$ref')
-      const own = typeof ref === 'string' ? at(document, ...ref.slice(2).split('/')) : schema
-      return at(own, 'properties', 'updatedAt') !== undefined
-    },
+    hasVersion: (call: Call): boolean => at(bodyOf(call), 'properties', 'updatedAt') !== undefined,
     /** The faults of an event of the stream. One with an unknown name is ignored, as the site does. */
     event(name: string, data: unknown): ContractFinding[] {
       const branches: unknown = at(document, 'components', 'schemas', 'ServerEvent', 'oneOf')
@@ -194,17 +238,27 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
         : faults('events', branch, { name, data }).map((fault) => ({ ...fault, when: name }))
     },
     /** Checks a refusal that was provoked. */
-    refused(reply: Reply, { check, when, status, code }: Refused): ContractFinding[] {
+    refused(reply: Reply, { check, when, status, code, fields = [] }: Refused): ContractFinding[] {
       const isRight =
         status.includes(reply.status) &&
         (code === undefined || at(reply.body, 'errorCode') === code)
-      if (isRight) return refusal(reply).map((fault) => ({ ...fault, when }))
+      const named: unknown = at(reply.body, 'fields')
+      const isUnnamed =
+        at(reply.body, 'errorCode') === 'ERROR_VALIDATION' &&
+        fields.length > 0 &&
+        !fields.some((name) => isRecord(named) && name in named)
+      if (isRight && isUnnamed)
+        return [
+          { check, when, field: 'fields', expected: fields.join(' or '), got: shownValue(named) },
+        ]
+      if (isRight)
+        return [...refusal(reply), ...origins(reply.headers)].map((fault) => ({ ...fault, when }))
       const expected = [status.join(' or '), ...(code === undefined ? [] : [code])].join(' ')
       return [{ check, when, field: 'status', expected, got: statusText(reply) }]
     },
     /** Checks the answer to a call with a correct argument. */
     answer(call: Call, reply: Reply): ContractFinding[] {
-      const found = common(reply, access(call) === 'public')
+      const found = [...common(reply, access(call) === 'public'), ...language(call, reply)]
       const { status, body } = reply
       const responses = at(operationOf(call), 'responses')
       const wrongStatus = (expected: string): ContractFinding[] => [
@@ -223,10 +277,11 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
       if (status === 204) return found
       const schema = at(content, 'application/json', 'schema')
       if (reply.text === '' && (!schema || call.res.type === 'unknown')) return found
-      if (!/^application\/(?:[\w.]+\+)?json\b/.test(type))
+      if (!isJson(reply.headers)) return [...found, notJson(reply.headers)]
+      if (reply.unread !== undefined)
         return [
           ...found,
-          { check: 'headers', field: 'Content-Type', expected: 'JSON', got: shownValue(type) },
+          { check: 'schema', field: 'the body', expected: 'JSON in UTF-8', got: reply.unread },
         ]
       const wrong = schema ? faults('schema', schema, body === undefined ? null : body) : []
       return [...found, ...(wrong.length > 0 ? wrong : unread(call, body))]

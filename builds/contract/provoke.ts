@@ -16,6 +16,9 @@ interface Asking {
 const placeholders = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
+/** The refusals of an id: a path may name one of a list that the contract has, or what is another role's. */
+export const unknownId = [404, 400, 403, 410] as const
+
 /** A value of the same kind that names nothing. */
 function nothingLike(value: unknown): string {
   if (typeof value === 'number' || /^\d+$/.test(String(value))) return '999999999'
@@ -45,6 +48,7 @@ export async function provokeRead(
         check: 'validation',
         when: 'perPage=100000',
         status: [400],
+        fields: ['perPage'],
       }),
     )
   const inPath = placeholders(call.path)
@@ -56,8 +60,7 @@ export async function provokeRead(
       ...judge.refused(await client.send(wireOf(call, { ...given, ...missing })), {
         check: 'missing',
         when: Object.values(missing).join(', '),
-        // A path may name one of a list that the contract has, or what is another role's.
-        status: [404, 400, 403, 410],
+        status: unknownId,
       }),
     )
   }
@@ -83,10 +86,11 @@ export async function provokeChange(
         status: [401, 403],
       }),
     )
-  if (judge.needsFields(call))
+  const fields = judge.neededFields(call)
+  if (fields)
     await ask(
       { ...wire, body: '{}' },
-      { check: 'validation', when: 'without its fields', status: [400, 403, 404] },
+      { check: 'validation', when: 'without its fields', status: [400, 403, 404], fields },
     )
   if (call.idempotent) {
     const { 'idempotency-key': _, ...headers } = wire.headers
@@ -97,6 +101,24 @@ export async function provokeChange(
   }
   return found
 }
+
+/** Cookies of a sign-in that outlive the browser, although nobody asked to be remembered. */
+export const lastingCookies = ({ cookies }: Reply): ContractFinding[] =>
+  cookies.flatMap((cookie) => {
+    const age = Number(/;\s*max-age=(\d+)/i.exec(cookie)?.[1] ?? 0)
+    const end = Date.parse(/;\s*expires=([^;]+)/i.exec(cookie)?.[1] ?? '')
+    const isLasting = age > 24 * 60 * 60 || end > Date.now() + 24 * 60 * 60 * 1000
+    return isLasting && /;\s*httponly/i.test(cookie)
+      ? [
+          {
+            check: 'cookies',
+            field: cookie.split('=')[0] ?? '',
+            expected: 'to end with the browser, without `remember`',
+            got: cookie.replace(/^[^;]*;\s*/, ''),
+          },
+        ]
+      : []
+  })
 
 /** Provokes the refusal of a change that is based on an older version. Follows a change that was made. */
 export async function provokeStale(
@@ -126,7 +148,7 @@ export const provocations: readonly {
   call: Call
   needsAccount?: true
   needsWrite?: true
-  ask: (client: Client) => Promise<Reply>
+  ask: (client: Client, email: string) => Promise<Reply>
   wanted: Parameters<Judge['refused']>[1]
 }[] = [
   {
@@ -154,6 +176,23 @@ export const provocations: readonly {
     },
   },
   {
+    name: 'login with a wrong password',
+    call: calls.login,
+    needsAccount: true,
+    needsWrite: true,
+    ask: async (client, email) => {
+      const nobody = client.anonymous()
+      await nobody.send(wireOf(calls.csrf, undefined))
+      return nobody.send(wireOf(calls.login, { email, password: 'conform-nobody' }))
+    },
+    wanted: {
+      check: 'sign-in',
+      when: 'a wrong password, as for an unknown address',
+      status: [400],
+      code: 'ERROR_WRONG_CREDENTIALS',
+    },
+  },
+  {
     name: 'updateUser with a wrong token',
     call: calls.updateUser,
     needsAccount: true,
@@ -174,6 +213,14 @@ export const provocations: readonly {
       })
     },
     wanted: { check: 'csrf', when: 'Content-Type: text/plain', status: [403, 415] },
+  },
+  {
+    name: 'createBotThread as a form of another site',
+    call: calls.createBotThread,
+    needsAccount: true,
+    needsWrite: true,
+    ask: (client) => client.send({ ...wireOf(calls.createBotThread, undefined), headers: {} }),
+    wanted: { check: 'csrf', when: 'without X-Requested-With', status: [403, 415] },
   },
   {
     name: 'updateAvatar with no picture',

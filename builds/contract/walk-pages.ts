@@ -55,6 +55,11 @@ async function walkNumbered(ask: Ask, perPage: number, most: number): Promise<Co
     if (!records) return []
     const total = totalOf(body)
     first ??= total
+    for (const [name, sent] of Object.entries({ page, perPage })) {
+      const said: unknown = isRecord(body) ? body[name] : undefined
+      if (said !== undefined && said !== sent)
+        return wrong(when, name, String(sent), `${shownValue(said)} on page ${page}`)
+    }
     if (records.length > perPage)
       return wrong(when, 'records', `${perPage} at most`, `${records.length} on page ${page}`)
     const again = repeatedIn(records, seen)
