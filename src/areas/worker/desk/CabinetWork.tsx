@@ -49,8 +49,10 @@ function Arrival({ of, children }: { of: string | null; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(of)
   useLayoutEffect(() => {
-    if (before.current === of) return
+    const was = before.current
     before.current = of
+    // A pause ends by itself, while the reader may be elsewhere on the page.
+    if (was === of || was === 'failed') return
     box.current?.firstElementChild?.scrollIntoView?.({ block: 'start' })
   }, [of])
   return (
