@@ -116,6 +116,15 @@ export const partsOf = (line: string): string[] =>
     .split(/[\s,;"'[\]]+/)
     .filter(Boolean)
 
+/** Whether a part of a line is meant as an address, even if it is refused. */
+export function isAddress(part: string): boolean {
+  const read = readRange(part)
+  return 'range' in read || read.code !== 'bad_format'
+}
+
+/** How many addresses a text names. */
+export const addressesIn = (text: string): number => partsOf(text).filter(isAddress).length
+
 /** Enough for a hundred IPv6 ranges with comments, and short enough to read on every key. */
 export const longestLines = 8000
 

@@ -162,7 +162,7 @@ describe('the index', () => {
 
   it('is searched from one character, in any language, and the address keeps it', async () => {
     const app = renderApp('/p/captcha-types')
-    await app.heading(/captcha types/i)
+    await app.heading(/captcha type/i)
     await waitFor(
       () => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'),
       { timeout: 20_000 },
@@ -177,7 +177,7 @@ describe('the index', () => {
 
   it('is read from the address, and says when nothing matches', async () => {
     const app = renderApp('/p/captcha-types?q=zzz&kind=image')
-    await app.heading(/captcha types/i)
+    await app.heading(/captcha type/i)
     expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Reset filters' }))
     expect(types()).toHaveLength(47)
@@ -185,7 +185,7 @@ describe('the index', () => {
 
   it('is narrowed and put in order', async () => {
     const app = renderApp('/p/captcha-types')
-    await app.heading(/captcha types/i)
+    await app.heading(/captcha type/i)
     await waitFor(
       () => expect(screen.getByRole('link', { name: /Rotate captcha/ })).toHaveTextContent('$'),
       { timeout: 20_000 },
@@ -208,7 +208,7 @@ describe('the index', () => {
       arrange: (backend) =>
         (heal = backend.fail({ call: 'customerPrices', error: 'ERROR_FORBIDDEN' })),
     })
-    await app.heading(/captcha types/i)
+    await app.heading(/captcha type/i)
     expect(
       await screen.findByText(/Prices couldn’t be loaded/, {}, { timeout: 20_000 }),
     ).toBeVisible()

@@ -352,7 +352,7 @@ describe('the API keys', () => {
     expect(monitor).not.toHaveTextContent(/limit is reached/)
     await press(app, 'Enable', monitor)
     await waitFor(() => expect(monitor).toHaveTextContent('active'), slow)
-    await waitFor(() => expect(monitor.parentElement).toHaveFocus())
+    await waitFor(() => expect(monitor).toHaveFocus())
   })
 
   it('become the primary one', async () => {

@@ -156,7 +156,7 @@ describe('a request that is sent from the builder', () => {
     expect(fields.getByLabelText('body')).toHaveFocus()
     await fill('body', png(1400, 80))
     await send(app)
-    expect(await screen.findByText(/up to 1000 px/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/up to 1,000 px/, {}, slow)).toBeVisible()
     expect(calls(app, 'sendTestTask')).toHaveLength(0)
     const bytes = Uint8Array.from(atob(png(200, 80)), (one) => one.charCodeAt(0))
     fireEvent.change(fields.getByLabelText('A file for body'), {

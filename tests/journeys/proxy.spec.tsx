@@ -45,7 +45,7 @@ describe('its prices', () => {
   it('come with their tiers, savings and countries', async () => {
     const app = renderApp('/proxy')
     const table = await screen.findByRole('table', { name: 'Residential' }, { timeout: 20_000 })
-    expect(within(table).getByRole('row', { name: '1–4 $5.00 –' })).toBeVisible()
+    expect(within(table).getByRole('row', { name: '1–4 $5.00 —' })).toBeVisible()
     expect(within(table).getByRole('row', { name: '100 or more $3.25 35%' })).toBeVisible()
     expect(screen.getByText('195 countries')).toBeVisible()
     expect(calls(app)).toEqual(['/api/v2/proxy/prices?currency=USD'])

@@ -189,7 +189,7 @@ describe('the dialog', () => {
 describe('opening by itself', () => {
   it('waits until no field has the focus, then comes at once', async () => {
     const app = renderApp('/p/captcha-types', { persona: 'customer' })
-    await app.heading(/captcha types/i)
+    await app.heading(/captcha type/i)
     const field = screen.getByRole('combobox', { name: 'Availability' })
     act(() => field.focus())
     account(app, 'customer').systemMessages = [maintenanceMessage]

@@ -79,7 +79,7 @@ describe('sending a test', () => {
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
     const app = await open()
     expect(
-      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; up to 1000 px/),
+      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; up to 1,000 px/),
     ).toBeVisible()
     await app.user.click(screen.getByLabelText(/free test/))
     expect(screen.getByText(/for this task\./)).toBeVisible()
@@ -122,7 +122,7 @@ describe('sending a test', () => {
     ],
     ['a tiny file', () => png('tiny.png', { bytes: 40 }), /at least 100 bytes/],
     ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /up to 100 kB/],
-    ['a wide picture', () => png('wide.png', { width: 1400 }), /up to 1000 px/],
+    ['a wide picture', () => png('wide.png', { width: 1400 }), /up to 1,000 px/],
   ])('sends nothing for %s and says why', async (_, make, words) => {
     const app = await open()
     const file = make()

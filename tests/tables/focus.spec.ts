@@ -59,6 +59,38 @@ it('says what each action did, by a kit or by the part that is named', () => {
   expect(Object.values(saidElsewhere).filter((file) => !says.test(textOf(file)))).toEqual([])
 })
 
+/** What moves the focus itself, where the kits cannot know the place. No list does: its rows are the kits'. */
+const movedByHand: Readonly<Record<string, string>> = {
+  'src/app/palette/CommandBox.tsx': 'Its field, when it opens and is cleared.',
+  'src/app/shell/NotificationPanel.tsx': 'The panel, and its button once it is closed.',
+  'src/areas/affiliate/postbacks/PostbackCard.tsx': 'The card whose button is gone.',
+  'src/areas/customer/test-captcha/TestCaptchaPage.tsx': 'The result in place of the form.',
+  'src/areas/customer/uploads/Columns.tsx': 'The button of what Escape closes.',
+  'src/areas/customer/uploads/UploadFilters.tsx': 'The button beside a filter that is taken back.',
+  'src/areas/customer/uploads/UploadsPage.tsx': 'The other view.',
+  'src/areas/data/annotator/use-shape-desk.ts': 'The picture, for the keys that draw.',
+  'src/areas/docs/article/Feedback.tsx': 'The thanks in place of the form.',
+  'src/areas/editor/edit/Workbench.tsx': 'What a check has found.',
+  'src/areas/profile/authentication/TwoFactor.tsx': 'The new state.',
+  'src/areas/profile/documents/identity/PartField.tsx': 'The way to choose another file.',
+  'src/areas/profile/edit/picture/AvatarForm.tsx': 'The way to choose another picture.',
+  'src/areas/support/answer/Vote.tsx': 'The thanks in place of the form.',
+  'src/areas/support/bot/Chat.tsx': 'The field of a new conversation.',
+  'src/areas/support/feedback/FeedbackFrame.tsx': 'The thanks, or the first field again.',
+  'src/areas/support/files/FilesField.tsx': 'The way to choose files, for guests too.',
+  'src/shared/article/Helpful.tsx': 'The thanks in place of the form.',
+  'src/shared/deliveries/ReceiverCard.tsx': 'The card whose button is gone.',
+  'src/shared/infinite-list/ListEnd.tsx': 'The end that replaces the button.',
+  'src/shared/number/NumberInput.tsx': 'The field after its question.',
+}
+
+it('leaves the focus to the kits, but for the parts that say why', () => {
+  const byHand = globSync('src/{app,areas,shared}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.includes('.spec.'))
+    .filter((file) => /\.current\??\.focus\(/.test(textOf(file)))
+  expect(byHand.toSorted()).toEqual(Object.keys(movedByHand))
+})
+
 /**
  * The tests that press each action of the table and look where the focus is and what is said, by the
  * action, as file and name.

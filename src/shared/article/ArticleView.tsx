@@ -108,7 +108,7 @@ export function ArticleView({
             {cover?.caption && <figcaption lang={lang}>{cutText(cover.caption, 1000)}</figcaption>}
           </figure>
         )}
-        {contents && <Contents headings={body.headings} />}
+        {contents && <Contents headings={body.headings} lang={lang} />}
         <div className={s.text}>
           <div ref={text}>
             <ArticleBody body={body} lang={lang} />

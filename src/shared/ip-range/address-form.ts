@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRange } from '@/lib/ip-range.ts'
+import { addressesIn, readRange } from '@/lib/ip-range.ts'
 import type { RangeCode } from '@/lib/ip-range.ts'
 
 /** The problems of a line or an address, which have messages. */
@@ -11,6 +11,7 @@ export const addressProblems = [
   'covered',
   'too_long',
   'unclear',
+  'several',
 ] as const
 export type AddressProblem = (typeof addressProblems)[number]
 
@@ -30,6 +31,7 @@ export const addressForm = (others: readonly string[], longest: number) =>
       v.string(),
       v.trim(),
       v.nonEmpty(),
+      v.check((typed) => addressesIn(typed) < 2, 'several'),
       v.check(checkAddress('bad_format'), 'bad_format'),
       v.check(checkAddress('out_of_range'), 'out_of_range'),
       v.check(checkAddress('not_allowed'), 'not_allowed'),

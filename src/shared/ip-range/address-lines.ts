@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { halfWidth } from '@/lib/half-width.ts'
 import { withoutInvisible } from '@/lib/invisible.ts'
-import { coverFinder, longestLines, partsOf, readRange } from '@/lib/ip-range.ts'
+import {
+  addressesIn,
+  coverFinder,
+  isAddress,
+  longestLines,
+  partsOf,
+  readRange,
+} from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
 
@@ -26,14 +33,6 @@ export interface Bulk {
   /** Unnecessary lines: already listed, or covered by a range. */
   skipped: AddressLineProblem[]
 }
-
-/** Whether a part of a line is meant as an address, even if it is refused. */
-function isAddress(part: string): boolean {
-  const read = readRange(part)
-  return 'range' in read || read.code !== 'bad_format'
-}
-
-const addressesIn = (text: string): number => partsOf(text).filter(isAddress).length
 
 /** What a line says of several addresses, each after a semicolon: 93.184.215.14,office;104.20.23.7 */
 function recordsOf(raw: string): string[] {

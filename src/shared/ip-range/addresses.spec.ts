@@ -114,6 +114,7 @@ it('a form of one judges it, and knows the others', () => {
   expect(code('10.0.0.1')).toBe('not_allowed')
   expect(code('8.8.8.0/23')).toBe('out_of_range')
   expect(code('office')).toBe('bad_format')
+  expect(code('8.8.4.4, 8.8.9.8; 1.1.1.1')).toBe('several')
   expect(code('8.8.8.1')).toBeUndefined()
 })
 

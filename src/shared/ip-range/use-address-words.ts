@@ -14,5 +14,6 @@ export function useAddressWords(most: number): Record<Exclude<AddressProblem, 'c
     not_unique: t('problem.not_unique'),
     too_long: t('problem.too_long', { most }),
     unclear: t('problem.unclear'),
+    several: t('problem.several'),
   }
 }

@@ -19,7 +19,7 @@ export function CoverPanel() {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const words = useFieldWords()
-  const { draft, set, uploads, problemAt } = useBench()
+  const { draft, set, document, uploads, problemAt } = useBench()
   const picker = useRef<HTMLInputElement>(null)
   const { cover } = draft
   const problem = problemAt('cover.alt')
@@ -90,6 +90,7 @@ export function CoverPanel() {
           >
             <TextInput
               value={cover.alt}
+              lang={document.article.language}
               most={articleLimits.alt}
               onChange={({ target }) => set({ cover: { ...cover, alt: target.value } })}
             />
@@ -97,6 +98,7 @@ export function CoverPanel() {
           <Field label={t('edit.cover.caption')} marker={common('form.optional')}>
             <TextInput
               value={cover.caption ?? ''}
+              lang={document.article.language}
               most={articleLimits.caption}
               onChange={({ target }) => set({ cover: { ...cover, caption: target.value || null } })}
             />

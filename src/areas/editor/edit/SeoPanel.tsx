@@ -32,8 +32,10 @@ export function SeoPanel() {
         aria-label={t('edit.seo.preview')}
       >
         <span>{`${site.canonicalHost} › … › ${document.article.slug}`}</span>
-        <b>{isolated(seo.title || draft.title)}</b>
-        <span>{cutText(seo.description || draft.excerpt, articleLimits.seoDescription.soft)}</span>
+        <b lang={document.article.language}>{isolated(seo.title || draft.title)}</b>
+        <span lang={document.article.language}>
+          {cutText(seo.description || draft.excerpt, articleLimits.seoDescription.soft)}
+        </span>
       </div>
       <Field
         id="article-seo-title"
@@ -47,6 +49,7 @@ export function SeoPanel() {
       >
         <TextInput
           value={seo.title}
+          lang={document.article.language}
           most={articleLimits.seoTitle.hard}
           onChange={({ target }) => put({ title: target.value })}
         />
@@ -64,6 +67,7 @@ export function SeoPanel() {
         <Textarea
           rows={3}
           value={seo.description}
+          lang={document.article.language}
           most={articleLimits.seoDescription.hard}
           onChange={({ target }) => put({ description: target.value })}
         />
@@ -91,6 +95,7 @@ export function SeoPanel() {
       <Field label={t('edit.seo.ogTitle')} marker={optional}>
         <TextInput
           value={seo.ogTitle ?? ''}
+          lang={document.article.language}
           most={articleLimits.seoTitle.hard}
           onChange={({ target }) => put({ ogTitle: target.value || null })}
         />
@@ -99,6 +104,7 @@ export function SeoPanel() {
         <Textarea
           rows={2}
           value={seo.ogDescription ?? ''}
+          lang={document.article.language}
           most={articleLimits.seoDescription.hard}
           onChange={({ target }) => put({ ogDescription: target.value || null })}
         />

@@ -22,7 +22,7 @@ export function SummaryPanel() {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const words = useFieldWords()
-  const { draft, set, problemAt } = useBench()
+  const { draft, set, document, problemAt } = useBench()
   const { user } = useUser()
   const problem = problemAt('excerpt')
   return (
@@ -40,12 +40,14 @@ export function SummaryPanel() {
         <Textarea
           rows={4}
           value={draft.excerpt}
+          lang={document.article.language}
           onChange={({ target }) => set({ excerpt: target.value })}
         />
       </Field>
       <Field label={t('edit.field.category')} marker={common('form.optional')}>
         <TextInput
           value={draft.category ?? ''}
+          lang={document.article.language}
           most={articleLimits.category}
           onChange={({ target }) => set({ category: target.value === '' ? null : target.value })}
         />
@@ -58,7 +60,7 @@ export function SummaryPanel() {
 
 function Tags() {
   const { t } = useTranslation('editor')
-  const { draft, set, readOnly } = useBench()
+  const { draft, set, document, readOnly } = useBench()
   const [typed, setTyped] = useState('')
   const full = draft.tags.length >= articleLimits.tags
   const take = (text: string): void => {
@@ -78,6 +80,7 @@ function Tags() {
       >
         <TextInput
           value={typed}
+          lang={document.article.language}
           most={articleLimits.tag}
           // What was left over can still be removed.
           readOnly={readOnly || (full && typed === '')}
@@ -96,7 +99,7 @@ function Tags() {
         <ul className="cluster gap-1" aria-label={t('edit.field.tags')}>
           {draft.tags.map((tag) => (
             <li key={tag} className={`inline-row gap-1 border alice text-2 pill ${s.tag}`}>
-              {cutText(tag)}
+              <span lang={document.article.language}>{cutText(tag)}</span>
               <button
                 type="button"
                 aria-label={t('edit.summary.tagRemove', { tag })}

@@ -6,6 +6,7 @@ import type { User } from '@/api/contract/user.ts'
 import { joinTexts } from '@/lib/cut-text.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { parseAgent } from '@/lib/user-agent.ts'
+import { About } from '@/ui/About.tsx'
 import { Badge } from '@/ui/Badge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
@@ -38,6 +39,7 @@ export function Security({ user }: { user: User }) {
           )}{' '}
           <RouteLink to={{ id: 'profilePassword' }}>
             {hasPassword ? common('action.change') : t('overview.passwordMake')}
+            <About of={common('label.password')} />
           </RouteLink>
         </Description>
         <Description term={common('label.linked')}>

@@ -3,6 +3,8 @@ import { moderationApi } from '@/api/endpoints/staff.ts'
 import { LongText } from '@/shared/LongText.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { RowTime } from '@/shared/account/RowTime.tsx'
+import { foreignTag } from '@/site/languages.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { shownOf } from '@/shared/list/answer.ts'
 import { List } from '@/shared/list/List.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
@@ -27,6 +29,7 @@ export const loader = loadList(reviewQuery, (dispatch, query) =>
 export default function ReviewModerationPage() {
   const { t } = useTranslation('moderation')
   const { t: common } = useTranslation()
+  const { language } = usePage()
   const filters = useQueueFilters()
   const query = useListQuery(reviewQuery)
   const answer = moderationApi.useModeratedReviewsQuery({ ...query.value, perPage })
@@ -68,7 +71,11 @@ export default function ReviewModerationPage() {
                 {bulk.box(entry)}
                 <span className={`stack gap-1 items-start ${s.cell}`}>
                   <strong>{t('stars', { count: entry.review.rating })}</strong>
-                  <span className={`quiet ${s.quote}`} data-folds="">
+                  <span
+                    className={`quiet ${s.quote}`}
+                    data-folds=""
+                    lang={foreignTag(entry.review.language, language)}
+                  >
                     <LongText text={entry.review.text ?? ''} most={1000} />
                   </span>
                 </span>

@@ -111,8 +111,6 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
     })
     setWorking(null)
     if (!done) return
-    // The button that enabled the key disappears.
-    if (command === 'enable') cards.current?.focus()
     toast({
       tone: 'ok',
       text:
@@ -158,7 +156,6 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
         ) : (
           <ul
             ref={cards}
-            tabIndex={-1}
             data-list=""
             className={`stack bare gap-4 ${s.cards}`}
             aria-label={t('title')}
