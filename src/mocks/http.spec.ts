@@ -219,7 +219,7 @@ describe('a server for days', () => {
     await first.close()
     const second = await startHttp({ port: 0, keep, isEmpty: true })
     expect([first.isKept, second.isKept, second.personas.length > 2]).toEqual([false, true, true])
-    await expect(startHttp({ port: 0, keep })).rejects.toThrow('database is locked')
+    await expect(startHttp({ port: 0, keep })).rejects.toThrow('another mock uses it')
     const session = answer.headers.getSetCookie().find((one) => one.startsWith('session='))
     const user = await fetch(`${second.url}/api/v2/user`, {
       headers: { cookie: String(session).split(';')[0] ?? '' },

@@ -17,8 +17,12 @@ const pause = 200
 const isData = (value: unknown): value is Data =>
   isRecord(value) && value['version'] === seedVersion
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
+/** What SQLite calls a file that another process holds. */
+const busy = 5
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return Reflect.get(error, 'errcode') === busy ? 'another mock uses it' : error.message
+}
 
 /** The data in a database, whose table is made where there is none. */
 function readData(database: DatabaseSync): Data | null {
@@ -33,7 +37,8 @@ function readData(database: DatabaseSync): Data | null {
   database.exec('COMMIT')
   if (typeof text !== 'string') return null
   const data: unknown = JSON.parse(text)
-  if (!isData(data)) throw new Error(`it is of another version of the mock, now ${seedVersion}`)
+  if (!isData(data))
+    throw new Error('it is of another version of the mock; delete it to begin anew')
   return data
 }
 
@@ -49,10 +54,10 @@ export function keepState(backend: Backend, file: string): KeptState {
     stored = readData(database)
   } catch (cause) {
     database?.close()
-    throw new Error(
-      `${file} cannot keep the data: ${reasonOf(cause)}. Name another file, or delete this one.`,
-      { cause },
-    )
+    // The file may be somebody else's, so no advice but that of the reason deletes it.
+    throw new Error(`${file} cannot keep the data: ${reasonOf(cause)}. Name another file.`, {
+      cause,
+    })
   }
   if (stored) backend.db = stored
   const opened = database
