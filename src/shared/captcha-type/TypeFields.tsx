@@ -45,7 +45,11 @@ export function TypeFields({ slug, send, get }: FieldsProps) {
             <Table caption={t('get.caption')} optional={form.gives} answer />
           </div>
         ))}
-        {docs && <Sources label={t('get.docs')} list={docs} />}
+        {docs && (
+          <div className="mt-5">
+            <Sources label={t('get.docs')} list={docs} />
+          </div>
+        )}
       </Split>
     </>
   )
