@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { FieldTable } from '@/shared/landing/FieldTable.tsx'
-import { Sources } from '@/shared/landing/Sources.tsx'
+import { SourceLinks } from '@/shared/landing/SourceLinks.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
 import { captchaCatalogue } from '@/task-api/captcha-types.ts'
 import type { TaskForm, TypeSlug } from '@/task-api/captcha-types.ts'
@@ -47,7 +47,7 @@ export function TypeFields({ slug, send, get }: FieldsProps) {
         ))}
         {docs && (
           <div className="mt-5">
-            <Sources label={t('get.docs')} list={docs} />
+            <SourceLinks label={t('get.docs')} list={docs} />
           </div>
         )}
       </Split>

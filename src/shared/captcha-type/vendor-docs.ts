@@ -1,22 +1,22 @@
-import type { Source } from '@/shared/landing/Sources.tsx'
+import type { SourceLink } from '@/shared/landing/SourceLinks.tsx'
 import type { TypeSlug } from '@/task-api/captcha-types.ts'
 
 const google = 'https://developers.google.com/recaptcha/docs'
-const recaptcha: readonly Source[] = [
+const recaptcha: readonly SourceLink[] = [
   { name: 'reCAPTCHA: verify', href: `${google}/verify`, lang: 'en' },
   { name: 'reCAPTCHA: FAQ', href: `${google}/faq`, lang: 'en' },
 ]
-const enterprise: readonly Source[] = [
+const enterprise: readonly SourceLink[] = [
   {
     name: 'reCAPTCHA Enterprise: create assessment',
     href: 'https://cloud.google.com/recaptcha-enterprise/docs/create-assessment',
     lang: 'en',
   },
 ]
-const hcaptcha: readonly Source[] = [
+const hcaptcha: readonly SourceLink[] = [
   { name: 'hCaptcha', href: 'https://docs.hcaptcha.com/', lang: 'en' },
 ]
-const geetest: readonly Source[] = [
+const geetest: readonly SourceLink[] = [
   { name: 'GeeTest', href: 'https://docs.geetest.com/', lang: 'en' },
 ]
 
@@ -24,7 +24,7 @@ const geetest: readonly Source[] = [
  * Where a vendor says how long a token is good for, how a server checks it, and which keys are for
  * tests. Types that are our own, and vendors without public documentation, have none.
  */
-export const vendorDocs: Readonly<Partial<Record<TypeSlug, readonly Source[]>>> = {
+export const vendorDocs: Readonly<Partial<Record<TypeSlug, readonly SourceLink[]>>> = {
   recaptcha_v2: recaptcha,
   'recaptcha-v2-callback': recaptcha,
   'recaptcha-v2-invisible': recaptcha,

@@ -20,7 +20,7 @@ import { proxyPools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
 import { CountryCards } from '../product/cards.tsx'
 import { FactCard } from '../product/FactCard.tsx'
-import { Sources } from '@/shared/landing/Sources.tsx'
+import { SourceLinks } from '@/shared/landing/SourceLinks.tsx'
 import { countrySources } from './sources.ts'
 import { CountryMap } from '../map/WorldMap.tsx'
 import { ProxyPricesSection } from '../prices/ProxyPricesSection.tsx'
@@ -116,7 +116,7 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
         <div className="stack gap-4 measure">
           <p>{own(`about.${slug}.what1`)}</p>
           <p>{own(`about.${slug}.what2`)}</p>
-          <Sources label={t('country.sources')} list={countrySources(slug)} />
+          <SourceLinks label={t('country.sources')} list={countrySources(slug)} />
         </div>
       </Split>
       <Section title={t('country.tests')} tone="alice">

@@ -1,19 +1,19 @@
 import type { ProxyCountry } from '@/routes/slugs/proxy-countries.ts'
-import type { Source } from '@/shared/landing/Sources.tsx'
+import type { SourceLink } from '@/shared/landing/SourceLinks.tsx'
 
 /** Times, currencies and formats of every country. */
-const common: readonly Source[] = [
+const common: readonly SourceLink[] = [
   { name: 'IANA Time Zone Database', href: 'https://www.iana.org/time-zones', lang: 'en' },
   { name: 'Unicode CLDR', href: 'https://cldr.unicode.org/', lang: 'en' },
 ]
-const vat: Source = {
+const vat: SourceLink = {
   name: 'Your Europe: VAT',
   href: 'https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm',
   lang: 'en',
 }
 
 /** The laws and rates that the text of a country names. */
-const own: Readonly<Partial<Record<ProxyCountry, readonly Source[]>>> = {
+const own: Readonly<Partial<Record<ProxyCountry, readonly SourceLink[]>>> = {
   de: [
     { name: '§ 5 DDG', href: 'https://www.gesetze-im-internet.de/ddg/__5.html', lang: 'de' },
     { name: '§ 312j BGB', href: 'https://www.gesetze-im-internet.de/bgb/__312j.html', lang: 'de' },
@@ -44,7 +44,7 @@ const own: Readonly<Partial<Record<ProxyCountry, readonly Source[]>>> = {
   pt: [vat],
 }
 
-export const countrySources = (slug: ProxyCountry): readonly Source[] => [
+export const countrySources = (slug: ProxyCountry): readonly SourceLink[] => [
   ...(own[slug] ?? []),
   ...common,
 ]

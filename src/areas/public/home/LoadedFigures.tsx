@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PublicStatistics } from '@/api/contract/public.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Money, moneyText } from '@/ui/Money.tsx'
-import { Percent } from '@/ui/Percent.tsx'
+import { PercentText } from '@/ui/PercentText.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { Sparkline } from '@/ui/Sparkline.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
@@ -61,7 +61,7 @@ function useFigures(
     }),
     ...(data.load && {
       load: {
-        value: <Percent value={data.load.percent} locale={locale} />,
+        value: <PercentText value={data.load.percent} locale={locale} />,
         visual: (
           <Progress
             hideLabel

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { pickPrices, priceRows } from '@/task-api/price-rows.ts'
 import { AvailabilityBadge } from '@/shared/AvailabilityBadge.tsx'
 import { Money } from '@/ui/Money.tsx'
-import { Percent } from '@/ui/Percent.tsx'
+import { PercentText } from '@/ui/PercentText.tsx'
 import type { FiguresState } from '../live-figures/figures-state.ts'
 import { PriceTable } from './PriceTable.tsx'
 import type { PriceCells } from './PriceTable.tsx'
@@ -40,7 +40,7 @@ export function LoadedPrices({
         ),
       answered:
         item.successRate === null ? null : (
-          <Percent value={item.successRate} places={1} locale={locale} />
+          <PercentText value={item.successRate} places={1} locale={locale} />
         ),
       state: item.availability !== 'available' && <AvailabilityBadge name={item.availability} />,
     }

@@ -1,4 +1,4 @@
-export interface Source {
+export interface SourceLink {
   /** A proper name, which no language translates. */
   name: string
   href: string
@@ -6,7 +6,7 @@ export interface Source {
 }
 
 /** The pages of others that the facts of a page come from. */
-export function Sources({ label, list }: { label: string; list: readonly Source[] }) {
+export function SourceLinks({ label, list }: { label: string; list: readonly SourceLink[] }) {
   return (
     <p className="cluster gap-1 gap-x-4 quiet text-2">
       <span>{label}</span>

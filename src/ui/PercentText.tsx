@@ -1,4 +1,4 @@
-interface PercentProps {
+interface PercentTextProps {
   /** From 0 to 100. */
   value: number
   locale: string
@@ -7,7 +7,7 @@ interface PercentProps {
 }
 
 /** A prominent percentage with a smaller sign, which stands as the language writes it: 38%, 38 %. */
-export function Percent({ value, locale, places = 0 }: PercentProps) {
+export function PercentText({ value, locale, places = 0 }: PercentTextProps) {
   return new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: places,
