@@ -106,6 +106,10 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
     },
     { within: root },
   )
+  // The picture and the sentences beside it fit on a screen below the bar.
+  useLayoutEffect(() => {
+    if (single) root.current?.scrollIntoView?.({ block: 'start' })
+  }, [single])
   // The keys work where the focus is, so a new batch takes it.
   const isReady = units.length > 0
   const begin = useEffectEvent(() => focusUnit(0))
@@ -156,7 +160,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
         </span>
       }
     >
-      <div ref={root} className="stack gap-4">
+      <div ref={root} className={`stack gap-4 ${s.desk}`}>
         {failed}
         <div className={`cluster gap-2 pad-y-2 paper ${s.bar}`}>
           <Button onClick={accept}>
