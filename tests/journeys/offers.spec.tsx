@@ -191,7 +191,7 @@ describe('in other languages', () => {
   it.each([
     ['ru', '/for-customer', /Вы присылаете картинку/, 'Что получает заказчик'],
     ['zh', '/for-customer', /您发来图片/, '常见问题'],
-    ['ru', '/affiliate', /Посоветуйте один раз/, 'Вопросы'],
+    ['ru', '/affiliate', /Посоветуйте\sнас\sодин\sраз/, 'Вопросы'],
     ['zh', '/affiliate', /推荐一次/, '推广联盟'],
     ['ru', '/captcha-bypass-extension', /Не\sможете разобрать/, 'Какие разрешения нужны и зачем'],
     ['zh', '/captcha-bypass-extension', /看不清/, '需要哪些权限，为什么'],
