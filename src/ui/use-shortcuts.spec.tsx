@@ -19,7 +19,13 @@ function Page() {
     ],
   })
   useShortcuts(
-    { title: 'Part', shortcuts: [{ keys: ['B', '['], name: 'Box', run: onPart }] },
+    {
+      title: 'Part',
+      shortcuts: [
+        { keys: ['B', '['], name: 'Box', run: onPart },
+        { keys: ['N'], run: onPart },
+      ],
+    },
     { within: part },
   )
   useShortcuts({ shortcuts: [{ keys: ['N'], run: onDialog }] }, { dialog })
@@ -46,6 +52,12 @@ afterEach(() => {
 })
 const press = (key: string, code: string, more: object = {}, target: Element = document.body) =>
   fireEvent.keyDown(target, { key, code, ...more })
+
+it('leaves a key of the page to the part that has the focus', () => {
+  press('n', 'KeyN', {}, screen.getByRole('button', { name: 'Part' }))
+  expect(onPart).toHaveBeenCalledTimes(1)
+  expect(onPage).not.toHaveBeenCalled()
+})
 
 it('works on the page, and in a field only with a modifier', () => {
   press('т', 'KeyN')

@@ -57,6 +57,9 @@ export function listShortcuts(): ShortcutGroup[] {
   return [...new Map(named.map((group) => [group.title, group])).values()]
 }
 
+/** Of each part whose shortcuts need the focus: whether a key is its own. */
+const parts = new Set<(event: KeyboardEvent) => boolean>()
+
 const asked = createSignal()
 /** Opens the list of shortcuts, from anywhere. */
 export const openShortcutList = (): void => asked.emit()
@@ -86,9 +89,17 @@ export function useShortcuts(group: ShortcutGroup, place: Place = {}): void {
     now.current = group
   })
   useEffect(() => {
+    const isOwn = (event: KeyboardEvent): boolean =>
+      hasKeys({ within, dialog }, event.target) &&
+      now.current.shortcuts.some(
+        ({ keys, run, inFields }) =>
+          run && (inFields || !isTypingIn(event.target)) && comboOf(event, keys) !== undefined,
+      )
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isInEditor(event.target)) return
       if (!hasKeys({ within, dialog }, event.target)) return
+      // A part that has the focus comes before the page.
+      if (!within && [...parts].some((isOfPart) => isOfPart(event))) return
       const typing = isTypingIn(event.target)
       const off = !within && singleKeys.get() === 'off'
       for (const { keys, run, inFields } of now.current.shortcuts) {
@@ -106,7 +117,9 @@ export function useShortcuts(group: ShortcutGroup, place: Place = {}): void {
     }
     addEventListener('keydown', press)
     listed.add(now)
+    if (within) parts.add(isOwn)
     return () => {
+      parts.delete(isOwn)
       removeEventListener('keydown', press)
       listed.delete(now)
     }

@@ -90,10 +90,9 @@ describe('the overview', () => {
       '/support/tickets/new',
     )
     expect(within(await region('Security')).getByText('1 account')).toBeVisible()
-    expect(within(await region('Security')).getByRole('link', { name: 'Set' })).toHaveAttribute(
-      'href',
-      '/profile/edit_password',
-    )
+    expect(
+      within(await region('Security')).getByRole('link', { name: 'Set: Password' }),
+    ).toHaveAttribute('href', '/profile/edit_password')
   })
 
   it('stands without the log, and asks for it again', async () => {
@@ -112,7 +111,7 @@ describe('the overview', () => {
 
   it.each([
     ['ru', 'Профиль', 'Аккаунт', 'Доллар США (USD)'],
-    ['zh', '个人资料', '账户', '美元 (USD)'],
+    ['zh', '个人资料', '账户', '美元（USD）'],
   ])('speaks %s', async (language, title, account, currency) => {
     const app = renderApp('/profile', { persona: 'customer', accepted: [language] })
     await app.heading(title)

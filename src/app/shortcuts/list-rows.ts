@@ -57,11 +57,14 @@ export function stepRow(step: 1 | -1): void {
   row.scrollIntoView({ block: 'nearest' })
 }
 
-/** The main action beside the page's heading: where there are several, the last. */
+/**
+ * The main action beside the page's heading: where there are several, the last. `data-key="no"`
+ * excludes one that a stray key must not start.
+ */
 export const pageAction = (): HTMLElement | undefined =>
   [
     ...document.querySelectorAll<HTMLElement>(
-      'main [data-actions] > :is(a[href], button:not(:disabled))',
+      'main [data-actions] > :is(a[href], button:not(:disabled)):not([data-key="no"])',
     ),
   ].findLast(isShown)
 

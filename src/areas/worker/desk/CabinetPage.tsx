@@ -24,7 +24,11 @@ export default function CabinetPage() {
     <WorkerFrame
       title={common('nav.crumb.cabinet')}
       actions={
-        <RouteLink to={{ id: 'play' }} className={buttonClass({ variant: 'secondary' })}>
+        <RouteLink
+          to={{ id: 'play' }}
+          className={buttonClass({ variant: 'secondary' })}
+          data-key="no"
+        >
           {t('full')}
         </RouteLink>
       }
