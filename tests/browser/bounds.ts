@@ -10,9 +10,9 @@ export interface ScriptBound {
   styles: number
 }
 
-const open: ScriptBound = { bytes: 262_000, files: 20, styles: 20_500 }
-const guest: ScriptBound = { bytes: 217_000, files: 10, styles: 17_000 }
-const signedIn: ScriptBound = { bytes: 323_000, files: 33, styles: 25_700 }
+const open: ScriptBound = { bytes: 263_000, files: 20, styles: 20_600 }
+const guest: ScriptBound = { bytes: 217_000, files: 10, styles: 17_100 }
+const signedIn: ScriptBound = { bytes: 323_000, files: 33, styles: 25_800 }
 
 /** @param isMember whether it is the member page of an open row */
 export function scriptBound(row: PageRow, isMember = false): ScriptBound {

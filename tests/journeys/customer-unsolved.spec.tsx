@@ -388,6 +388,8 @@ describe.each([
   it('are hidden and taken back', async () => {
     const app = renderApp(path, { persona: 'customer' })
     const list = await gallery()
+    // What keeps the focus comes with the rail.
+    await screen.findByRole('link', { name: 'Dashboard' }, slow)
     const before = screen.getByText(/^\d+ pictures$/).textContent
     const [first] = within(list).getAllByRole('button', { name: /^Hide/ })
     if (!first) throw new Error('None.')
@@ -397,7 +399,7 @@ describe.each([
       slow,
     )
     // The next picture is first now.
-    expect(within(list).getAllByRole('listitem')[0]).toHaveFocus()
+    await waitFor(() => expect(within(list).getAllByRole('listitem')[0]).toHaveFocus())
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(
       () => expect(screen.getByText(/^\d+ pictures$/)).toHaveTextContent(before ?? ''),

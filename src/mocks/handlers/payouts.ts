@@ -33,7 +33,8 @@ function unavailableOf(db: Data, user: MockAccount, now: number) {
   const { amount, until } = heldCommission(db, user, now)
   const { currency, persona } = user
   const promo = persona === 'customer' ? dollars(5) : 0
-  const turned = persona === 'worker-suspended' ? dollars(31.5) : 0
+  // This person earned, then added funds: what was earned can be spent, and no longer be paid out.
+  const turned = persona === 'worker-suspended' ? user.balance : 0
   return [
     {
       reason: 'hold',

@@ -106,6 +106,7 @@ export function seedAccounts(now: number): MockAccount[] {
     make('worker-suspended', 95, {
       ...worker,
       persona: 'worker-suspended',
+      balance: dollars(31.5),
       hasPassword: false,
       oauth: ['google'],
       name: 'Lee Marsh',

@@ -76,11 +76,7 @@ export function ProxyListCheck({ first }: { first: GeneratedList | null }) {
         </div>
       )}
       <ActionProblem action={action} />
-      <Form
-        form={form}
-        submit={t('check.submit')}
-        button={{ variant: 'secondary', size: 'md' }}
-      >
+      <Form form={form} submit={t('check.submit')} button={{ variant: 'secondary', size: 'md' }}>
         <Field {...form.field('line')} label={t('check.label')} help={t('check.help')} required>
           <CoveredInput
             {...form.input('line')}
