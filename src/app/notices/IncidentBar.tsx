@@ -8,7 +8,7 @@ import type { Owner } from '@/lib/kept.ts'
 import { useServiceStatus } from '@/shared/service-status/use-service-status.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
-import { useDocked } from '@/ui/use-docked.ts'
+import { useDocked } from '@/ui/use-scrollable.ts'
 import s from './NoticeBar.module.css'
 
 const keptName = 'incidents'

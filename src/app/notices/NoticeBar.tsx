@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button.tsx'
 import { foreignLanguage, homeOf } from './home-of.ts'
 import type { NoticeName } from './notice-for.ts'
 import s from './NoticeBar.module.css'
-import { useDocked } from '@/ui/use-docked.ts'
+import { useDocked } from '@/ui/use-scrollable.ts'
 
 interface Props {
   name: NoticeName
