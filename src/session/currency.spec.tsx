@@ -58,7 +58,8 @@ it('is that of the account, which is told of a choice', async () => {
   show(store)
   expect(shown()).toBe('RUB true')
   await press()
-  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'PUT', body: '{"currency":"EUR"}' })
+  const sent = expect.objectContaining({ method: 'PUT', body: '{"currency":"EUR"}' })
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.any(String), sent), 20_000)
   await vi.waitFor(() => expect(userIn(store)?.currency).toBe('EUR'), 20_000)
 })
 
