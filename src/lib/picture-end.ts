@@ -24,9 +24,9 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
   return false
 }
 
-const isTrailer = 0x3b
+const gifTrailer = 0x3b
 const hasGifEnd = (bytes: Uint8Array): boolean =>
-  bytes[bytes.findLastIndex((byte) => byte !== 0)] === isTrailer
+  bytes[bytes.findLastIndex((byte) => byte !== 0)] === gifTrailer
 
 /** Whether a picture's file goes on to its end: a copy that was broken off shows a part of it. */
 export function hasPictureEnd(bytes: Uint8Array, type: PictureType): boolean {
