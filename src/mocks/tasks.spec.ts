@@ -193,6 +193,23 @@ describe('a report', () => {
       `complaint.${report.status}`,
     )
   })
+  it('of a token only counts in the statistics, at once and without a refund', async () => {
+    const backend = createBackend({ persona: 'customer' })
+    const { records } = await read(
+      backend,
+      '/tasks?type=RecaptchaV2Task&status=ready&hasReport=false',
+    )
+    const [{ id }] = records
+    expect((await post(backend, `/tasks/${id}/report`, { kind: 'bad' })).status).toBe(204)
+    const { report, refunded, timeline } = await read(backend, `/tasks/${id}`)
+    expect([report.status, refunded]).toEqual(['counted', false])
+    const steps = timeline.map(({ status }: { status: string }) => status)
+    expect(steps.slice(-2)).toEqual(['reported_bad', 'complaint.counted'])
+    const reports = await read(backend, '/reports?status=counted')
+    expect(reports.records).toContainEqual(
+      expect.objectContaining({ taskId: id, refund: null, decidedAt: null }),
+    )
+  })
   it('comes too late after a quarter of an hour', async () => {
     const backend = createBackend({ persona: 'customer' })
     const [task] = await ready(backend)

@@ -3,7 +3,14 @@ import { Id, Money, textOrNull, Finite, longList } from './common.ts'
 import { optionalRange, list, Paged } from './paging.ts'
 import { defineCalls } from './types.ts'
 
-export const reportStatuses = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
+/** `counted` is a report of a token: it counts in the statistics and is not refunded. */
+export const reportStatuses = [
+  'pending',
+  'accepted',
+  'rejected',
+  'counted',
+  'not_recorded',
+] as const
 export type ReportStatus = (typeof reportStatuses)[number]
 
 export const Report = v.looseObject({

@@ -27,7 +27,7 @@ export interface MockReport {
   kind: 'good' | 'bad'
   comment: string
   at: number
-  outcome: 'accepted' | 'rejected' | 'not_recorded'
+  outcome: 'accepted' | 'rejected' | 'counted' | 'not_recorded'
 }
 
 export interface ExportRecord {

@@ -6,6 +6,7 @@ import { token } from '../lib/random.ts'
 import {
   detailOf,
   isOpenStatus,
+  outcomeOf,
   reportDeadline,
   reportOf,
   reportStatus,
@@ -41,7 +42,7 @@ function loses(db: Data, account: MockAccount, now: number): boolean {
       report.accountId === account.id &&
       report.kind === 'bad' &&
       report.at > now - day &&
-      reportStatus(report, now) !== 'pending',
+      ['accepted', 'rejected'].includes(reportStatus(report, now)),
   )
   const rejected = decided.filter(({ outcome }) => outcome === 'rejected').length
   return decided.length >= lost.least && rejected / decided.length > lost.share
@@ -133,7 +134,8 @@ export const taskHandlers: Handlers<typeof taskFigureCalls & typeof taskCalls> =
       if (isOpenStatus(status) || status !== 'ready') throw failure('ERROR_CONFLICT')
       if (now >= reportDeadline(task)) throw failure('ERROR_REPORT_WINDOW_CLOSED')
       if (kind === 'bad' && loses(db, user, now)) throw failure('ERROR_REPORT_NOT_RECORDED')
-      const outcome = kind === 'bad' && task.salt % 3 === 0 ? 'rejected' : 'accepted'
+      const outcome =
+        kind === 'bad' ? outcomeOf(task, task.salt % 3 === 0 ? 'rejected' : 'accepted') : 'accepted'
       db.taskState.reports.push({ accountId: user.id, taskId: id, kind, comment, at: now, outcome })
     },
   },

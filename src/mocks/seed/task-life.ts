@@ -40,12 +40,19 @@ export function statusAt(task: Task, now: number): MockTaskStatus {
 }
 
 export type MockReportStatus = 'pending' | MockReport['outcome']
-export const reportStatus = ({ kind, at, outcome }: MockReport, now: number): MockReportStatus =>
-  kind === 'bad' && outcome !== 'not_recorded' && now < at + decisionSeconds * second
-    ? 'pending'
-    : outcome
-export const decidedAt = ({ at, kind }: MockReport): number =>
-  kind === 'bad' ? at + decisionSeconds * second : at
+/** Whether a second worker decides it. */
+const hasDecision = ({ kind, outcome }: MockReport): boolean =>
+  kind === 'bad' && (outcome === 'accepted' || outcome === 'rejected')
+export const reportStatus = (report: MockReport, now: number): MockReportStatus =>
+  now < decidedAt(report) ? 'pending' : report.outcome
+export const decidedAt = (report: MockReport): number =>
+  hasDecision(report) ? report.at + decisionSeconds * second : report.at
+
+/** What a complaint comes to: one about a token only counts in the statistics. */
+export const outcomeOf = (
+  task: Task,
+  verdict: 'accepted' | 'rejected',
+): 'accepted' | 'rejected' | 'counted' => (task.type.result === 'token' ? 'counted' : verdict)
 
 /** The report of a task. Some tasks from before the start were reported too. */
 export function reportOf(
@@ -64,7 +71,11 @@ export function reportOf(
   if (at > now) return null
   const kind = part < 3 ? 'good' : 'bad'
   const outcome =
-    kind === 'good' || part < 10 ? 'accepted' : part < 13 ? 'rejected' : 'not_recorded'
+    kind === 'good'
+      ? 'accepted'
+      : part === 13
+        ? 'not_recorded'
+        : outcomeOf(task, part < 10 ? 'accepted' : 'rejected')
   return { taskId: task.id, kind, comment: '', at, outcome }
 }
 
@@ -243,7 +254,7 @@ function timelineOf(
   if (report) {
     at.push({ status: `reported_${report.kind}`, at: report.at })
     if (report.kind === 'bad') {
-      if (report.outcome !== 'not_recorded') at.push({ status: 'complaint.pending', at: report.at })
+      if (hasDecision(report)) at.push({ status: 'complaint.pending', at: report.at })
       at.push({ status: `complaint.${report.outcome}`, at: decidedAt(report) })
       if (report.outcome === 'accepted') at.push({ status: 'refunded', at: decidedAt(report) })
     }

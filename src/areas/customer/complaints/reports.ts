@@ -11,6 +11,7 @@ export const reportTones: Record<ReportStatus, BadgeTone> = {
   pending: 'info',
   accepted: 'ok',
   rejected: 'bad',
+  counted: 'neutral',
   not_recorded: 'neutral',
 }
 /** The backend's reasons for not recording a complaint. */

@@ -2,6 +2,7 @@ import { CircleCheck, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
+import { reportStatuses } from '@/api/contract/reports.ts'
 import type { ReportKind, TaskDetail } from '@/api/contract/tasks.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -15,7 +16,6 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { known } from '@/lib/known.ts'
 import { gapAfter } from '@/lib/sentences.ts'
-import { reportStates } from './display.ts'
 import { reportEnd, reportRefusal } from './detail.ts'
 import type { ReportRefusal } from './detail.ts'
 import { ComplaintForm, complaintForm } from './ComplaintForm.tsx'
@@ -114,7 +114,7 @@ function Ask({
 function Told({ report, fresh }: { report: NonNullable<TaskDetail['report']>; fresh: boolean }) {
   const { t } = useTranslation('task')
   const format = useFormat()
-  const state = known(reportStates, report.status)
+  const state = known(reportStatuses, report.status)
   const body = (
     <>
       <p className="cluster gap-2 gap-x-3">

@@ -1,14 +1,9 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
+import { reportStatuses } from '@/api/contract/reports.ts'
 import { known } from '@/lib/known.ts'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Badge } from '@/ui/Badge.tsx'
-import {
-  explainedStatuses,
-  reportStates,
-  taskReportTones,
-  taskStatusTones,
-  taskStatuses,
-} from './display.ts'
+import { explainedStatuses, taskReportTones, taskStatusTones, taskStatuses } from './display.ts'
 
 /**
  * The status of a task. In a long list it has no tooltip, which would add a keyboard stop to each
@@ -37,7 +32,7 @@ export function ReportBadge({
 }) {
   const { t } = useTranslation('shell')
   if (kind === 'good') return <Badge tone="ok">{t('task.report.good')}</Badge>
-  const one = known(reportStates, status)
+  const one = known(reportStatuses, status)
   return (
     <StatusBadge status={status} tone={one && taskReportTones[one]}>
       {one && t(`task.report.${one}`)}

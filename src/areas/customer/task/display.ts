@@ -1,3 +1,4 @@
+import type { ReportStatus } from '@/api/contract/reports.ts'
 import type { BadgeTone } from '@/ui/Badge.tsx'
 import type { NoticeTone } from '@/ui/Notice.tsx'
 
@@ -53,12 +54,11 @@ export const noticeCodes = [
   'two_factor_off',
 ] as const
 
-/** The statuses of a complaint (contract.md 4.18). */
-export const reportStates = ['pending', 'accepted', 'rejected', 'not_recorded'] as const
-export const taskReportTones: Record<(typeof reportStates)[number], BadgeTone> = {
+export const taskReportTones: Record<ReportStatus, BadgeTone> = {
   pending: 'info',
   accepted: 'ok',
   rejected: 'bad',
+  counted: 'neutral',
   not_recorded: 'warn',
 }
 
@@ -71,6 +71,7 @@ export const timelineSteps = [
   'complaint.pending',
   'complaint.accepted',
   'complaint.rejected',
+  'complaint.counted',
   'complaint.not_recorded',
 ] as const
 export const notes = ['skipped', 'next_worker'] as const
