@@ -1,9 +1,9 @@
 import { known } from '@/lib/known.ts'
 
 /**
- * Formats numbers, units and dates with Intl in the reader's language. Call `formatFor(useLocale(),
- * timeZone)` for one; ui/Money formats money. An unreadable value, such as a broken date, becomes
- * an empty text and never "Invalid Date".
+ * Formats numbers, units and dates with Intl in the reader's language. `formatFor()` returns
+ * one; ui/Money formats money. An unreadable value, such as a broken date, becomes an empty text and
+ * never "Invalid Date".
  */
 export interface Format {
   number: (value: number, maximumFractionDigits?: number) => string
@@ -234,7 +234,16 @@ function create(locale: string, timeZone: string | undefined): Format {
 
 const made = new Map<string, Format>()
 
-/** @param timeZone the user's IANA zone; the browser's own zone if it is missing or unknown */
+/** The browser's own zone, for times that are shown after hydration. */
+export const ownZone = undefined
+
+/**
+ * The formats of a language; those of dates need a zone. What the build renders names 'UTC', because
+ * the browser's own zone would change the text in hydration.
+ * @param timeZone the user's IANA zone; undefined or unknown is the browser's own zone
+ */
+export function formatFor(locale: string): Omit<Format, 'date' | 'span'>
+export function formatFor(locale: string, timeZone: string | undefined): Format
 export function formatFor(locale: string, timeZone?: string): Format {
   const key = `${locale} ${timeZone ?? ''}`
   let found = made.get(key)

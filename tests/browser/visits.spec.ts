@@ -16,6 +16,8 @@ import { expect, leaveAlone, served, settled, test, watchShifts } from './site.t
 
 // A page may need three loads (arrive).
 test.describe.configure({ timeout: 240_000 })
+// Far from the zone of the build, so that a date that follows the reader's zone shows in hydration.
+test.use({ timezoneId: 'America/Los_Angeles' })
 
 const { local, dist } = served.com
 

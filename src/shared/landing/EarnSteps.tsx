@@ -1,9 +1,10 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -42,7 +43,7 @@ export function EarnSteps({ tone = 'plain' }: { tone?: 'plain' | 'alice' }) {
   const { t } = useTranslation('earn')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = formatFor(locale)
+  const format = formatFor(locale, ownZone)
   const { currency } = useCurrency()
   const { data } = publicApi.usePublicStatisticsQuery(
     { currency },
@@ -53,7 +54,6 @@ export function EarnSteps({ tone = 'plain' }: { tone?: 'plain' | 'alice' }) {
     rate: data?.employeeRate.find(({ type }) => type === paidTypes[kind]),
   }))
   const { workersOnline = null, payoutMinutes = null } = data ?? {}
-  const updated = data?.asOf ?? data?.updatedAt
   return (
     <Section title={t('title')} lead={t('lead')} tone={tone}>
       <Steps
@@ -97,7 +97,11 @@ export function EarnSteps({ tone = 'plain' }: { tone?: 'plain' | 'alice' }) {
             )}
           </DescriptionList>
           <p className="quiet text-2">
-            {updated && t('figure.at', { time: format.date(updated, 'dateTime') })}{' '}
+            {data?.asOf ? (
+              <ServedTime at={data.asOf} of="figures" />
+            ) : (
+              data?.updatedAt && t('figure.at', { time: format.date(data.updatedAt, 'dateTime') })
+            )}{' '}
             {data && !data.employeeRate.some(({ floor }) => floor) && t('figure.noFloor')}{' '}
             <RouteLink to={{ id: 'employeeRate' }}>{t('figure.more')}</RouteLink>
           </p>

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DocsArticle } from '@/api/contract/docs.ts'
-import { formatFor } from '@/i18n/format.ts'
-import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { withGap } from '@/lib/sentences.ts'
 import { colour } from '@/shared/article-body/colour.ts'
+import { Dated } from '@/shared/article/Dated.tsx'
 import { useBody } from '@/shared/article-body/use-body.ts'
 import { seenOr } from '@/lib/unseen.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -53,7 +53,6 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
   const { t } = useTranslation('apiDocs')
   const { t: common } = useTranslation()
   const { language } = usePage()
-  const format = formatFor(useLocale())
   const { slug, method, version, versions, updatedAt, captchaType, prev, next } = article
   const own = writtenLanguage(article.language)
   const lang = own === language ? undefined : languages[own].tag
@@ -125,7 +124,7 @@ export function DocsArticleView({ article, html, stale }: ArticleViewProps) {
             {updatedAt && (
               <span>
                 {withGap(t('changed'))}
-                <time dateTime={updatedAt}>{format.date(updatedAt)}</time>
+                <Dated iso={updatedAt} />
               </span>
             )}
             <span data-print="no">

@@ -54,7 +54,8 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
   const { t: common } = useTranslation()
   const { language } = usePage()
   const locale = useLocale()
-  const format = formatFor(locale)
+  // Months and days of releases are the same for every reader.
+  const format = formatFor(locale, 'UTC')
   const productName = useProductName()
   const typeName = useTypeTitle()
   const [query, change] = useAddressQuery(changesQuery)
@@ -158,7 +159,7 @@ interface EntryProps {
 
 function Entry({ change, lang, typeName }: EntryProps) {
   const { t } = useTranslation('apiChanges')
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), 'UTC')
   const productName = useProductName()
   const { version, date, kind: code, text, products: of, types, retiresOn, replacement } = change
   const kind = known(changeKinds, code)

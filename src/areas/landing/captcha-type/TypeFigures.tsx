@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PriceItem } from '@/api/contract/public.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { joinTexts } from '@/lib/cut-text.ts'
 import { useCurrency } from '@/session/currency.ts'
@@ -17,7 +17,7 @@ export function TypeFigures({ slug, roomy }: { slug: TypeSlug; roomy: boolean })
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   const locale = useLocale()
-  const format = formatFor(locale)
+  const format = formatFor(locale, ownZone)
   const { currency } = useCurrency()
   const { language } = usePage()
   const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery({

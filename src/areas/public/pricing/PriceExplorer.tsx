@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale, usePage, useWordsOf } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -101,7 +101,9 @@ export function PriceExplorer() {
           {prices?.asOf ? (
             <ServedTime at={prices.asOf} of="prices" />
           ) : prices?.updatedAt ? (
-            common('served.updated', { time: formatFor(locale).date(prices.updatedAt, 'dateTime') })
+            common('served.updated', {
+              time: formatFor(locale, ownZone).date(prices.updatedAt, 'dateTime'),
+            })
           ) : (
             '\u00a0'
           )}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Graph } from '@/api/contract/public.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import type { DateStyle } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
@@ -35,7 +35,7 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
   const { t } = useTranslation('statistics')
   const { t: nameOf } = useTranslation('captchaNames')
   const { t: common } = useTranslation()
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   const unit = useUnit(graph)
   const hourly = graph.granularity === 'hour'
   const short = view.times.length <= 30

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ServedTime } from '@/shared/ServedTime.tsx'
@@ -14,7 +14,7 @@ import s from '../statistics.module.css'
 /** The page's figure as it is now, with the line of its last day. */
 export function NowCard({ id }: { id: GraphPageId }) {
   const { t } = useTranslation('statistics')
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   const { currency } = useCurrency()
   const { data, isError } = publicApi.usePublicStatisticsQuery({ currency })
   const figuresOf = useFigures()

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -64,7 +64,9 @@ function Loaded({ id, range }: { id: GraphPageId; range: GraphRange }) {
       <GraphView id={id} graph={currentData} view={view} />
       <p className={`mt-2 faint text-1 ${s.foot}`}>
         {currentData.updatedAt &&
-          t('graph.updated', { time: formatFor(locale).date(currentData.updatedAt, 'dateTime') })}
+          t('graph.updated', {
+            time: formatFor(locale, ownZone).date(currentData.updatedAt, 'dateTime'),
+          })}
         {error !== undefined && ` ${t('graph.stale')}`}
       </p>
       <FigureCallPart id={id} range={range} />

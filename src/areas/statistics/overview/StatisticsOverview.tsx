@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
@@ -16,7 +16,7 @@ import { OverviewView } from './OverviewView.tsx'
  */
 export function StatisticsOverview() {
   const { t } = useTranslation('statistics')
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   const { currency, choose } = useCurrency()
   const { data, error, isFetching, refetch } = publicApi.usePublicStatisticsQuery(
     { currency },

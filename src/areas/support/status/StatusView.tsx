@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Incident, PlannedMaintenance, ServiceStatus } from '@/api/contract/service-status.ts'
 import { toProblem } from '@/api/problem.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { plainCode } from '@/lib/plain-code.ts'
@@ -64,7 +64,7 @@ const noticeTone = {
 function Overall({ status: { overall, updatedAt } }: { status: ServiceStatus }) {
   const { t } = useTranslation('serviceStatus')
   const { t: common } = useTranslation()
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   const state = serviceState(overall)
   return (
     <Notice
@@ -105,7 +105,7 @@ function Components({ status: { components, uptime90d } }: { status: ServiceStat
 /** The parts that an incident or planned work affects. */
 function Parts({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('serviceStatus')
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   if (ids.length === 0) return null
   const names = ids.map((id) => {
     const component = componentOf(id)
@@ -117,7 +117,7 @@ function Parts({ ids }: { ids: readonly string[] }) {
 /** Work that is announced, the nearest first. */
 function Planned({ planned }: { planned: readonly PlannedMaintenance[] }) {
   const { t } = useTranslation('serviceStatus')
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   return (
     <section className="stack gap-3" aria-labelledby="planned">
       <h3 id="planned" className="heading">
@@ -142,7 +142,7 @@ function Planned({ planned }: { planned: readonly PlannedMaintenance[] }) {
 
 function Incidents({ incidents }: { incidents: readonly Incident[] }) {
   const { t } = useTranslation('serviceStatus')
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   return (
     <section className="stack gap-3" aria-labelledby="incidents">
       <h3 id="incidents" className="heading">

@@ -2,9 +2,10 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { PublicStatistics } from '@/api/contract/public.ts'
 import { publicApi } from '@/api/endpoints/public.ts'
 import { toProblem } from '@/api/problem.ts'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
+import { ServedTime } from '@/shared/ServedTime.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { HubNowCard } from './HubNowCard.tsx'
 
@@ -25,7 +26,7 @@ export function LiveNow() {
         })}
       />
     )
-  const format = formatFor(locale)
+  const format = formatFor(locale, ownZone)
   const pay = (wanted: string) => {
     const rate = data.employeeRate.find(
       ({ type }: PublicStatistics['employeeRate'][number]) => type === wanted,
@@ -36,7 +37,7 @@ export function LiveNow() {
       )
     )
   }
-  const stale = error !== undefined || data.asOf !== undefined
+  const stale = error !== undefined
   const time =
     data.updatedAt === null ? '' : format.date(data.updatedAt, stale ? 'dateTime' : 'time')
   return (
@@ -47,7 +48,13 @@ export function LiveNow() {
         waiting: data.waitingSeconds === null ? undefined : format.seconds(data.waitingSeconds),
         workers: data.workersOnline === null ? undefined : format.number(data.workersOnline),
       }}
-      note={time && t(stale ? 'live.stale' : 'live.updated', { time })}
+      note={
+        data.asOf && !stale ? (
+          <ServedTime at={data.asOf} of="figures" />
+        ) : (
+          time && t(stale ? 'live.stale' : 'live.updated', { time })
+        )
+      }
     />
   )
 }

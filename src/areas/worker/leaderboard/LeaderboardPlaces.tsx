@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { formatFor } from '@/i18n/format.ts'
+import { formatFor, ownZone } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { isMine, timeLeft } from './places.ts'
 import { boardArg } from './query.ts'
@@ -135,7 +135,7 @@ const minute = 60_000
  */
 function TimeRemaining({ endsAt, onEnd }: { endsAt: string | null; onEnd: () => void }) {
   const { t } = useTranslation('hub')
-  const format = formatFor(useLocale())
+  const format = formatFor(useLocale(), ownZone)
   const [now, setNow] = useState(() => serverNow())
   const tell = useRef(onEnd)
   useEffect(() => {
