@@ -130,6 +130,9 @@ describe('dates', () => {
     expect(en.relative(at, now + 150_000)).toBe('2 minutes ago')
     expect(ru.relative(at, now + 5 * 3_600_000)).toBe('5 часов назад')
     expect(zh.relative(at, now + 86_400_000)).toBe('昨天')
+    // 39 and 109 hours, as the calendar counts them.
+    expect(zh.relative('2026-11-28T12:36:00Z', Date.parse('2026-11-30T03:00:00Z'))).toBe('前天')
+    expect(en.relative('2026-12-05T01:00:00Z', Date.parse('2026-11-30T12:00:00Z'))).toBe('in 5 days')
     expect(zh.relative(at, now + 30_000)).toBe('刚刚')
     // Not 上个月 or 下个月, which are months of the calendar.
     expect(zh.relative(at, now - 59 * 86_400_000)).toBe('1\u00a0个月后')

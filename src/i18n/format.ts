@@ -124,6 +124,12 @@ function create(locale: string, timeZone: string | undefined): Format {
       )
     return found
   }
+  /** By the calendar, as people count them: the night before last was no "yesterday". */
+  const daysBetween = (from: number, to: number): number => {
+    // "2026-11-30", which parses as midnight in UTC.
+    const days = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+    return (Date.parse(days.format(to)) - Date.parse(days.format(from))) / 86_400_000
+  }
   const chinese = locale.startsWith('zh')
   /**
    * Puts a space between a number and its unit, as the site's texts do. Intl writes them together
@@ -222,8 +228,11 @@ function create(locale: string, timeZone: string | undefined): Format {
       if (found) {
         const [unit, size] = found
         // Only days have names: "next month" in November is December, but 59 days are until January.
-        const named = words(unit === 'day' ? 'auto' : 'always')
-        return apart(named.format(Math.trunc(seconds / size), unit))
+        return apart(
+          unit === 'day'
+            ? words('auto').format(daysBetween(now, time(iso)), unit)
+            : words('always').format(Math.trunc(seconds / size), unit),
+        )
       }
       // What is still to come is "now", not "just now".
       const past = seconds > 0 ? undefined : known(justNow, locale.slice(0, 2))
@@ -238,11 +247,11 @@ const made = new Map<string, Format>()
 export const ownZone = undefined
 
 /**
- * The formats of a language; those of dates need a zone. What the build renders names 'UTC', because
+ * The formats of a language; those of times need a zone. What the build renders names 'UTC', because
  * the browser's own zone would change the text in hydration.
  * @param timeZone the user's IANA zone; undefined or unknown is the browser's own zone
  */
-export function formatFor(locale: string): Omit<Format, 'date' | 'span'>
+export function formatFor(locale: string): Omit<Format, 'date' | 'span' | 'relative'>
 export function formatFor(locale: string, timeZone: string | undefined): Format
 export function formatFor(locale: string, timeZone?: string): Format {
   const key = `${locale} ${timeZone ?? ''}`
