@@ -121,6 +121,16 @@ describe('dates', () => {
     expect(en.date('soon')).toBe('')
     expect(en.relative('', 0)).toBe('')
   })
+  it('that are left are written with whole units', () => {
+    expect([0, 29, 337, 62_696].map((left) => plain(en.remaining(left)))).toEqual([
+      '0 sec',
+      '29 sec',
+      '5 min 37 sec',
+      '17 hr 24 min',
+    ])
+    expect(plain(ru.remaining(337))).toBe('5 мин 37 с')
+    expect(plain(zh.remaining(337))).toBe('5 分钟 37 秒')
+  })
   it('are told from now', () => {
     const now = Date.parse(at)
     expect(en.relative(at, now + 30_000)).toBe('just now')
@@ -132,7 +142,9 @@ describe('dates', () => {
     expect(zh.relative(at, now + 86_400_000)).toBe('昨天')
     // 39 and 109 hours, as the calendar counts them.
     expect(zh.relative('2026-11-28T12:36:00Z', Date.parse('2026-11-30T03:00:00Z'))).toBe('前天')
-    expect(en.relative('2026-12-05T01:00:00Z', Date.parse('2026-11-30T12:00:00Z'))).toBe('in 5 days')
+    expect(en.relative('2026-12-05T01:00:00Z', Date.parse('2026-11-30T12:00:00Z'))).toBe(
+      'in 5 days',
+    )
     expect(zh.relative(at, now + 30_000)).toBe('刚刚')
     // Not 上个月 or 下个月, which are months of the calendar.
     expect(zh.relative(at, now - 59 * 86_400_000)).toBe('1\u00a0个月后')

@@ -30,6 +30,8 @@ export interface Format {
   unit: (value: number, unit: string, maximumFractionDigits?: number) => string
   /** 90 seconds and more in the two largest units: "1 hr 30 min". */
   duration: (seconds: number) => string
+  /** A countdown in a sentence, in whole units: "29 sec", "5 min 37 sec", "17 hr 24 min". */
+  remaining: (seconds: number) => string
   date: (iso: string, look?: DateStyle) => string
   /** Two moments, without repeating the day they share: "Dec 3, 2026, 11:00 AM – 12:00 PM". */
   span: (from: string, to: string) => string
@@ -143,6 +145,19 @@ function create(locale: string, timeZone: string | undefined): Format {
         value,
       ),
     )
+  /** @param seconds whole seconds, at least one */
+  function inTwoUnits(seconds: number): string {
+    let left = seconds
+    const first = clockUnits.findIndex(([, size]) => left >= size)
+    return clockUnits
+      .slice(first, first + 2)
+      .flatMap(([unit, size]) => {
+        const count = Math.floor(left / size)
+        left %= size
+        return count > 0 ? [withUnit(count, unit)] : []
+      })
+      .join(' ')
+  }
   const time = (iso: string): number => Date.parse(iso)
 
   function secondsParts(value: number, digits: 0 | 1 = 1) {
@@ -194,17 +209,9 @@ function create(locale: string, timeZone: string | undefined): Format {
     secondsParts,
     duration: (value) => {
       if (value < 90) return seconds(value)
-      let left = Math.round(value)
-      const first = clockUnits.findIndex(([, size]) => left >= size)
-      return clockUnits
-        .slice(first, first + 2)
-        .flatMap(([unit, size]) => {
-          const count = Math.floor(left / size)
-          left %= size
-          return count > 0 ? [withUnit(count, unit)] : []
-        })
-        .join(' ')
+      return inTwoUnits(Math.round(value))
     },
+    remaining: (value) => (value < 1 ? withUnit(0, 'second') : inTwoUnits(Math.ceil(value))),
     colon: chinese ? '：' : ': ',
     comma: chinese ? '，' : ', ',
     list: (items) => new Intl.ListFormat(locale, { style: 'narrow' }).format(items),

@@ -722,7 +722,7 @@ describe('notifications', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/t\.me\//))
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(calls(app, 'linkTelegram')).toHaveLength(1)
-    expect(screen.getByText(/The link expires in (?:9:5\d|10:00)/)).toBeVisible()
+    expect(screen.getByText(/The link expires in (?:9 min 5\d sec|10 min)/)).toBeVisible()
     // It was typed meanwhile, and the new channel does not remove it.
     await app.user.click(box('Offers: Email'))
     backend.setClock(() => Date.now() + 10_000)

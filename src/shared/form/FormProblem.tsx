@@ -8,7 +8,7 @@ import { ProblemWay } from '../ProblemWay.tsx'
 import s from '../small.module.css'
 import { useProblemWords } from '../use-problem-words.ts'
 import type { Refusal } from './refusal.ts'
-import { clock, useSecondsTo } from './retry.ts'
+import { useRemaining, useSecondsTo } from './retry.ts'
 import { useFieldWords } from './use-field-words.ts'
 
 /**
@@ -30,6 +30,7 @@ export function FormProblem({
   const box = useTakeFocus<HTMLDivElement>(focus, attempt)
   const key = problemKey(problem)
   const left = useSecondsTo(until ?? 0)
+  const remaining = useRemaining()
   const fieldWords = useFieldWords()
   const { isBack, title, text: said } = useProblemWords(problem, attempt)
   // The clock already says to wait.
@@ -56,7 +57,7 @@ export function FormProblem({
           {left > 0 && (
             <>
               {gapAfter(text)}
-              <b className="num nowrap">{t('form.retryIn', { time: clock(left) })}</b>
+              <b className="num nowrap">{t('form.retryIn', { time: remaining(left) })}</b>
             </>
           )}
         </p>

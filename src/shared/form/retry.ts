@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { formatFor } from '@/i18n/format.ts'
+import { useLocale } from '@/i18n/page-context.ts'
 import { deviceNow } from '@/lib/server-clock.ts'
 
-/** 29 -> 0:29, 900 -> 15:00, 3723 -> 1:02:03. */
+/** A timer that stands alone; in a sentence `useRemaining` writes the time. 29 -> 0:29, 900 -> 15:00, 3723 -> 1:02:03. */
 export function clock(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
@@ -27,3 +29,6 @@ export function useSecondsTo(time: number): number {
   }, [time])
   return left
 }
+
+/** Writes the seconds that are left into a sentence: "5 min 37 sec". */
+export const useRemaining = (): ((seconds: number) => string) => formatFor(useLocale()).remaining

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
@@ -11,7 +11,8 @@ import type { Resend } from './use-resend.ts'
 export function ResendLine({ resend }: { resend: Resend }) {
   const { t: common } = useTranslation()
   const left = useSecondsTo(resend.until)
-  const wait = left > 0 ? common('form.retryIn', { time: clock(left) }) : ''
+  const remaining = useRemaining()
+  const wait = left > 0 ? common('form.retryIn', { time: remaining(left) }) : ''
   const { title, text } = useProblemWords(resend.problem)
   return (
     <div className="stack gap-3">

@@ -6,7 +6,7 @@ import type { LoginAnswer, TwoFactorMethod } from '@/api/contract/auth.ts'
 import type { User } from '@/api/contract/user.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { Button } from '@/ui/Button.tsx'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { useHref } from '@/i18n/page-context.ts'
 import { isOver, signInChallenge } from './challenge.ts'
 import type { SignInChallenge } from './challenge.ts'
@@ -104,6 +104,7 @@ export function SecondStep({ challenge, email, onUser, foot }: SecondStepProps) 
 function Expiry({ until, onOver }: { until: number; onOver: () => void }) {
   const { t } = useTranslation('twoFactor')
   const left = useSecondsTo(until)
+  const remaining = useRemaining()
   const end = useRef(onOver)
   useEffect(() => {
     end.current = onOver
@@ -114,7 +115,7 @@ function Expiry({ until, onOver }: { until: number; onOver: () => void }) {
   }, [over])
   return (
     <p className="quiet text-1 num">
-      <span aria-hidden={left <= 60 || undefined}>{t('left', { time: clock(left) })}</span>
+      <span aria-hidden={left <= 60 || undefined}>{t('left', { time: remaining(left) })}</span>
       <span role="status" className="visually-hidden">
         {left <= 60 ? t('lastMinute') : ''}
       </span>

@@ -11,7 +11,7 @@ import { DateTime } from '@/shared/account/DateTime.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { findApiError } from '@/task-api/errors.ts'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Badge } from '@/ui/Badge.tsx'
@@ -135,6 +135,7 @@ function Until({ at }: { at: string | null }) {
 function Countdown({ until, onOver }: { until: number; onOver: () => void }) {
   const { t } = useTranslation('errors')
   const left = useSecondsTo(until)
+  const remaining = useRemaining()
   const over = useRef(onOver)
   useEffect(() => {
     over.current = onOver
@@ -142,5 +143,5 @@ function Countdown({ until, onOver }: { until: number; onOver: () => void }) {
   useEffect(() => {
     if (left === 0) over.current()
   }, [left])
-  return <p className="bad bold num">{t('bans.left', { time: clock(left) })}</p>
+  return <p className="bad bold num">{t('bans.left', { time: remaining(left) })}</p>
 }

@@ -11,7 +11,7 @@ import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { known } from '@/lib/known.ts'
@@ -64,6 +64,7 @@ function Ask({
   const [wrong, setWrong] = useOpenOverDraft(complaintForm(task.id))
   const [end] = useState(() => reportEnd(task, deviceNow()))
   const left = useSecondsTo(end === null || end === Number.POSITIVE_INFINITY ? 0 : end)
+  const remaining = useRemaining()
   const over = end === null || (end !== Number.POSITIVE_INFINITY && left <= 0)
   if (over) {
     return (
@@ -77,7 +78,7 @@ function Ask({
       <p className="quiet text-2">
         {t('report.text') + gapAfter(t('report.text'))}
         {end !== Number.POSITIVE_INFINITY && (
-          <b className={`num nowrap ${s.clock}`}>{t('report.left', { time: clock(left) })}</b>
+          <b className={`num nowrap ${s.clock}`}>{t('report.left', { time: remaining(left) })}</b>
         )}
       </p>
       <ActionProblem action={action} />

@@ -8,7 +8,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Form } from '@/shared/form/Form.tsx'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { useForm } from '@/shared/form/use-form.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentIntent } from '@/shared/payment-intent/use-payment-intent.ts'
@@ -158,8 +158,9 @@ export function VoucherSection() {
 function Help({ tries }: { tries: Tries | null }) {
   const { t } = useTranslation('voucher')
   const pause = useSecondsTo(tries?.until ?? 0)
+  const remaining = useRemaining()
   if (tries === null) return t('code.help')
   if (tries.left > 0) return t('code.left', { count: tries.left })
   if (tries.until === null) return t('code.pausedLong')
-  return pause > 0 ? t('code.paused', { time: clock(pause) }) : t('code.help')
+  return pause > 0 ? t('code.paused', { time: remaining(pause) }) : t('code.help')
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { notificationSettingApi } from '@/api/endpoints/profile.ts'
 import type { Problem } from '@/api/problem.ts'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { telegramLink } from './telegram-link.ts'
@@ -62,6 +62,7 @@ interface OpenLinkProps {
 function OpenLink({ href, until, again }: OpenLinkProps) {
   const { t } = useTranslation('profileNotif')
   const left = useSecondsTo(until)
+  const remaining = useRemaining()
   notificationSettingApi.useNotificationSettingsQuery(undefined, left > 0 ? often : {})
   if (left === 0)
     return (
@@ -81,7 +82,7 @@ function OpenLink({ href, until, again }: OpenLinkProps) {
         {again(t('telegram.again'), 'tertiary')}
       </div>
       <p className={`quiet text-1 regular ${s.quiet}`}>
-        {t('telegram.left', { time: clock(left) })}
+        {t('telegram.left', { time: remaining(left) })}
       </p>
     </>
   )

@@ -7,7 +7,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -132,6 +132,7 @@ function SendAgain({ method, resendAt, onChange }: SendAgainProps) {
   const prove = useProve()
   const action = useAction()
   const left = useSecondsTo(resendAt ? deviceTime(resendAt) : 0)
+  const remaining = useRemaining()
   const press = async (): Promise<void> => {
     if (await action.run(() => prove({ method })))
       toast({ text: t('prove.sentAgain'), tone: 'ok', id: 'worker-code' })
@@ -139,7 +140,7 @@ function SendAgain({ method, resendAt, onChange }: SendAgainProps) {
   return (
     <div className="stack gap-2">
       <ActionProblem action={action} />
-      {left > 0 && <p className="quiet num">{t('prove.resendIn', { left: clock(left) })}</p>}
+      {left > 0 && <p className="quiet num">{t('prove.resendIn', { left: remaining(left) })}</p>}
       <div className="flush cluster gap-3">
         {left <= 0 && (
           <Button

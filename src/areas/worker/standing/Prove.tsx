@@ -10,7 +10,7 @@ import { authMethods } from '@/api/contract/worker-account.ts'
 import type { Authentication } from '@/api/contract/worker-account.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { known } from '@/lib/known.ts'
@@ -111,6 +111,7 @@ function Failed({ until }: { until: string | null }) {
   const { t: common } = useTranslation()
   const time = until ? deviceTime(until) : 0
   const left = useSecondsTo(time)
+  const remaining = useRemaining()
   const { refetch } = workerAccountApi.useWorkerAuthenticationQuery()
   // The pause is over: the backend gives the tries again.
   useEffect(() => {
@@ -121,7 +122,7 @@ function Failed({ until }: { until: string | null }) {
       {until
         ? t('prove.again', {
             time: format.date(until, 'time'),
-            left: clock(left),
+            left: remaining(left),
           })
         : t('prove.later')}{' '}
       {!until && <RouteLink to={{ id: 'support' }}>{common('action.contactSupport')}</RouteLink>}

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
-import { clock } from '@/shared/form/retry.ts'
+import { useRemaining } from '@/shared/form/retry.ts'
 import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import s from '../setting.module.css'
@@ -29,6 +29,7 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
   const { t } = useTranslation('keyValue')
   const { t: common } = useTranslation()
   const { value, left, over, action, reveal, hide } = state
+  const remaining = useRemaining()
   const copy = useCopyLabels(common('action.copyKey'))
   const Icon = value === null ? Eye : EyeOff
   return (
@@ -50,7 +51,7 @@ export function KeyLine({ record, name, state }: KeyValueProps & { state: Reveal
           {value !== null && <CopyButton value={value} labels={copy} />}
         </div>
       </div>
-      {value !== null && <p className="quiet text-1 num">{t('left', { time: clock(left) })}</p>}
+      {value !== null && <p className="quiet text-1 num">{t('left', { time: remaining(left) })}</p>}
       <p role="status" className="visually-hidden">
         {value !== null ? t('shown') : over ? t('hiddenAgain') : ''}
       </p>

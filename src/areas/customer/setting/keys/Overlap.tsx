@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Key } from '@/api/contract/keys.ts'
 import { keysApi } from '@/api/endpoints/keys.ts'
-import { clock, useSecondsTo } from '@/shared/form/retry.ts'
+import { useRemaining, useSecondsTo } from '@/shared/form/retry.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { Button } from '@/ui/Button.tsx'
 import { MaskedKey } from './KeyValue.tsx'
@@ -25,6 +25,7 @@ export function Overlap({
   const format = useFormat()
   const until = deviceTime(validUntil)
   const left = useSecondsTo(Number.isNaN(until) ? 0 : until)
+  const remaining = useRemaining()
   const { refetch } = keysApi.endpoints.keys.useQuerySubscription()
   // When the time is over, the list is refetched once.
   const asked = useRef(false)
@@ -42,7 +43,10 @@ export function Overlap({
       <div className={`grid gap-1 min-0 text-2 num ${s.overlapText}`}>
         <p>
           {left > 0
-            ? t('overlap.left', { time: clock(left), until: format.date(validUntil, 'dateTime') })
+            ? t('overlap.left', {
+                time: remaining(left),
+                until: format.date(validUntil, 'dateTime'),
+              })
             : t('overlap.over')}
         </p>
         <p className={`quiet text-2 ${s.quiet}`}>
