@@ -27,11 +27,21 @@ export function countriesIn(locale: string): readonly Country[] {
   return list
 }
 
+/** Where the usual name on a page differs from the one that the browser has. */
+const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ru: { US: 'США', HK: 'Гонконг', MO: 'Макао' },
+  zh: { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
+}
+
 /** Returns the name of a country code from the backend, or the code itself if it is unknown. */
 export function countryName(code: string | null, locale: string): string {
   if (!code) return ''
+  const own = usual[locale.slice(0, 2)]?.[code.toUpperCase()]
+  if (own) return own
   try {
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase()) ?? code
+    const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase())
+    // "Конго - Киншаса" has a hyphen for a dash.
+    return name?.replace(' - ', ' — ') ?? code
   } catch {
     return cutText(code, 60)
   }

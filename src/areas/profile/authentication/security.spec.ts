@@ -38,6 +38,8 @@ describe('codes', () => {
 describe('names', () => {
   it('of countries are in the language of the reader', () => {
     expect(countryName('de', 'ru')).toBe('Германия')
+    expect([countryName('CD', 'ru'), countryName('US', 'ru')]).toEqual(['Конго — Киншаса', 'США'])
+    expect(countryName('HK', 'zh-CN')).toBe('中国香港')
     expect(countryName('not a country', 'en')).toBe('not a country')
     expect(countryName(null, 'en')).toBe('')
     expect(countriesIn('en').length).toBeGreaterThan(240)

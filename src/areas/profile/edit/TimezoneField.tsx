@@ -8,7 +8,8 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import type { FieldProps } from '@/ui/Field.tsx'
 import { Select } from '@/ui/Select.tsx'
-import { timeIn, timezoneRegions, zoneName } from '../user/timezones.ts'
+import { timeIn, timezoneRegions } from '../user/timezones.ts'
+import { useZoneNames } from './use-zone-names.ts'
 import s from '../profile.module.css'
 import { serverNow } from '@/lib/server-clock.ts'
 
@@ -42,6 +43,12 @@ export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFi
   const [now] = useState(() => serverNow())
   const [guess] = useState(guessTimezone)
   const time = timeIn(zone, locale, now)
+  const all = timezoneRegions(saved, guess)
+  const nameOf = useZoneNames(
+    all.flatMap(({ zones }) => zones),
+    locale,
+  )
+  const { compare } = new Intl.Collator(locale)
   return (
     <div className={`stack gap-2 items-start ${s.timezone}`}>
       <Field
@@ -50,13 +57,15 @@ export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFi
         help={time && t('details.timeThere', { time })}
       >
         <Select {...input}>
-          {timezoneRegions(saved, guess).map(({ name, zones }) => {
+          {all.map(({ name, zones }) => {
             const key = known(regions, name)
-            const options = zones.map((one) => (
-              <option key={one} value={one}>
-                {zoneName(one)}
-              </option>
-            ))
+            const options = zones
+              .toSorted((one, other) => compare(nameOf(one), nameOf(other)))
+              .map((one) => (
+                <option key={one} value={one}>
+                  {nameOf(one)}
+                </option>
+              ))
             return name === '' ? (
               options
             ) : (
@@ -69,7 +78,7 @@ export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFi
       </Field>
       {guess !== zone && (
         <Button variant="service" onClick={() => onGuess(guess)}>
-          {t('details.useGuess', { zone: zoneName(guess) })}
+          {t('details.useGuess', { zone: nameOf(guess) })}
         </Button>
       )}
     </div>

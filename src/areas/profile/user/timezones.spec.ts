@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeIn, timezoneRegions, zoneName } from './timezones.ts'
+import { localZoneName, timeIn, timezoneRegions, zoneName } from './timezones.ts'
 
 it('offers every zone of the browser once, and those in use whatever they are', () => {
   const regions = timezoneRegions('Europe/Berlin', 'Mars/Olympus')
@@ -24,6 +24,14 @@ it.each([
   ['America/New_York', 'New York'],
   ['America/Argentina/Buenos_Aires', 'Argentina, Buenos Aires'],
 ])('calls %s %s', (zone, name) => expect(zoneName(zone)).toBe(name))
+
+it('names zones in the language of the reader', () => {
+  const names = (zone: string) => ['en', 'ru', 'zh-CN'].map((locale) => localZoneName(zone, locale))
+  expect(names('Europe/Moscow')).toEqual(['Moscow', 'Москва', '莫斯科'])
+  expect(names('America/New_York')).toEqual(['New York', 'Нью-Йорк', '纽约'])
+  expect(names('UTC')).toEqual(['UTC', 'UTC', 'UTC'])
+  expect(names('Mars/Olympus')).toEqual(['Olympus', 'Olympus', 'Olympus'])
+})
 
 it('tells the time there', () => {
   const now = Date.parse('2026-04-15T09:30:00Z')

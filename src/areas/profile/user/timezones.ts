@@ -40,6 +40,24 @@ export const zoneName = (zone: string): string =>
     .join(', ')
     .replaceAll('_', ' ')
 
+/**
+ * The name of a zone in the reader's language, as the browser has it: the zone's country, or its city
+ * where a country has several. English has the names of IANA.
+ */
+export function localZoneName(zone: string, locale: string): string {
+  try {
+    if (locale.startsWith('en') || zone === 'UTC') return zoneName(zone)
+    const part = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortGeneric' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'timeZoneName')
+    return part && !part.value.startsWith('GMT')
+      ? part.value.replace(/时间$/, '').replace(' - ', ' — ')
+      : zoneName(zone)
+  } catch {
+    return zoneName(zone)
+  }
+}
+
 /** The current time in a zone; empty if the browser does not know the zone. */
 export function timeIn(zone: string, locale: string, now: number): string {
   try {
