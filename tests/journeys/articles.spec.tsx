@@ -45,7 +45,7 @@ describe('a list of articles', () => {
     await app.user.click(more)
     await waitFor(() => expect(titles()).toHaveLength(36), slow)
     expect(new Set(titles()).size).toBe(36)
-    expect(screen.getByText('16 more articles. 36 of 36')).toBeInTheDocument()
+    expect(screen.getByText('Loaded 16 more articles. 36 of 36')).toBeInTheDocument()
     const end = screen.getByText('You have reached the end.')
     await waitFor(() => expect(end).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()

@@ -517,7 +517,7 @@ describe('the pingback log', () => {
     await waitFor(() => expect(rows(part)).toHaveLength(40))
     expect(rows(part)[0]?.textContent).toBe(first)
     expect(calls(app, 'pingbackLog')).toHaveLength(2)
-    expect(part).toHaveTextContent('20 more entries.')
+    expect(part).toHaveTextContent('Loaded 20 more entries.')
   })
 
   it('is filtered by the address: state, host, task, days; a filter can be taken back', async () => {

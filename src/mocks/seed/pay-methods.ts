@@ -108,7 +108,7 @@ export const methodSeeds: readonly MethodSeed[] = [
     max: 5000,
     feePercent: '1.5',
     eta: [0, 5],
-    badges: ['popular', 'low_fee'],
+    badges: ['popular'],
     next: 'redirect',
   },
   {
@@ -291,6 +291,7 @@ export const methodSeeds: readonly MethodSeed[] = [
     min: 20,
     max: null,
     eta: [20, 60],
+    badges: ['low_fee'],
     bonusPercent: '3',
     next: 'crypto',
     crypto: {
@@ -335,7 +336,7 @@ export const methodSeeds: readonly MethodSeed[] = [
     max: 50_000,
     feeFixed: 1,
     eta: [1, 5],
-    badges: ['popular', 'low_fee'],
+    badges: ['popular'],
     next: 'crypto',
     crypto: {
       asset: 'USDT',

@@ -56,6 +56,7 @@ export function ComparedAnswers({
 }: ComparedProps) {
   const { t } = useTranslation('desk')
   const { t: common } = useTranslation()
+  const format = useFormat()
   const kind = draftKind(task.kind)
   const src = pictureUrl(task.imageUrl)
   const sound = pictureUrl(task.audioUrl)
@@ -95,7 +96,9 @@ export function ComparedAnswers({
     src &&
     isDrawn &&
     given &&
-    !given.noAnswer && <span className="quiet text-2 regular">{t(`compared.${color}`)}</span>
+    !given.noAnswer && (
+      <span className="quiet text-2 regular">{format.comma + t(`compared.${color}`)}</span>
+    )
   const instruction = pictureUrl(task.instructionImageUrl)
   return (
     <div className="stack gap-3">

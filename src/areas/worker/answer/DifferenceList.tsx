@@ -1,5 +1,4 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
-import { inSeries } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { differences } from './differences.ts'
 import type { Difference } from './differences.ts'
@@ -9,9 +8,7 @@ import type { DraftTask } from './draft-types.ts'
 import s from './answer.module.css'
 
 interface DifferenceListProps {
-  task: Pick<DraftTask, 'kind' | 'imageWidth' | 'imageHeight'> & {
-    options: { columns?: number | null | undefined }
-  }
+  task: Pick<DraftTask, 'kind' | 'imageWidth' | 'imageHeight'>
   mine: Given | null
   right: Given | null
 }
@@ -30,7 +27,7 @@ export function DifferenceList({ task, mine, right }: DifferenceListProps) {
       <ul className={`stack gap-1 ${s.differences}`}>
         {found.map((difference, index) => (
           <li key={index}>
-            <InWords difference={difference} columns={task.options.columns ?? 3} />
+            <InWords difference={difference} />
           </li>
         ))}
       </ul>
@@ -38,7 +35,7 @@ export function DifferenceList({ task, mine, right }: DifferenceListProps) {
   )
 }
 
-function InWords({ difference, columns }: { difference: Difference; columns: number }) {
+function InWords({ difference }: { difference: Difference }) {
   const { t } = useTranslation('desk')
   const format = useFormat()
   const percent = (share: number): string => format.percent(share, 0)
@@ -60,14 +57,8 @@ function InWords({ difference, columns }: { difference: Difference; columns: num
     case 'missing':
     case 'extra':
       return t(`differs.${difference.what}`, {
-        cells: inSeries(
-          difference.cells.map((cell) =>
-            t('differs.cell', {
-              row: Math.ceil(cell / columns),
-              column: ((cell - 1) % columns) + 1,
-            }),
-          ),
-        ),
+        count: difference.cells.length,
+        cells: format.list(difference.cells.map(String)),
       })
     case 'turned':
       return t(difference.degrees > 0 ? 'differs.turnedRight' : 'differs.turnedLeft', {

@@ -123,7 +123,7 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
       )}
       <DescriptionList layout="flow" terms="small" details="strong" className="gap-2 gap-x-5">
         {mistake.price && (
-          <Description term={t('unpaid')}>
+          <Description term={status === 'canceled' ? t('paid') : t('unpaid')}>
             <Money {...mistake.price} locale={locale} />
           </Description>
         )}
