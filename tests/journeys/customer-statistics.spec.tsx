@@ -616,7 +616,7 @@ describe('the drawer of a task', () => {
     await app.user.click(within(open).getByRole('button', { name: 'Cancel' }))
     expect(within(open).getByRole('button', { name: 'Answer is wrong' })).toHaveFocus()
     await app.user.click(within(open).getByRole('button', { name: 'Answer is wrong' }))
-    expect(within(open).getByText(/^1[34]:\d\d left\.$/)).toBeVisible()
+    expect(within(open).getByText(/^1[34] min(?: \d+ sec)? left\.$/)).toBeVisible()
     await app.user.type(
       within(open).getByRole('textbox', { name: 'What is wrong with it?' }),
       'A letter is missing',

@@ -133,18 +133,21 @@ function Totals({ totals }: { totals: TaskSummary['totals'] | undefined }) {
     { key: 'spent', value: totals && (totals.spent ? <Sum money={totals.spent} /> : none) },
   ] as const
   return (
-    <DescriptionList
-      layout="cells"
-      terms="small"
-      details="figure"
-      className={s.totals}
-      aria-busy={totals === undefined || undefined}
-    >
-      {figures.map(({ key, value }) => (
-        <Description key={key} term={t(totalNames[key])}>
-          {value ?? (totals === undefined ? <Skeleton size="s" /> : none)}
-        </Description>
-      ))}
-    </DescriptionList>
+    <div className="stack gap-2">
+      <DescriptionList
+        layout="cells"
+        terms="small"
+        details="figure"
+        className={s.totals}
+        aria-busy={totals === undefined || undefined}
+      >
+        {figures.map(({ key, value }) => (
+          <Description key={key} term={t(totalNames[key])}>
+            {value ?? (totals === undefined ? <Skeleton size="s" /> : none)}
+          </Description>
+        ))}
+      </DescriptionList>
+      <p className="quiet text-1">{t('summary.note')}</p>
+    </div>
   )
 }
