@@ -443,7 +443,18 @@ describe.each([
 })
 
 it('pictures of places that no page may show, and reasons newer than the page, are shown for what they are', async () => {
-  renderApp('/setting/impossible_captchas', { persona: 'customer' })
+  renderApp('/setting/impossible_captchas', {
+    persona: 'customer',
+    answer: (call) =>
+      call.includes('/api/v2/customer/impossible')
+        ? {
+            records: [
+              { id: 'a', reason: 'too_small', count: 1, imageUrl: 'http://pictures.example/a.png' },
+            ],
+            totalCount: 1,
+          }
+        : undefined,
+  })
   const list = await screen.findByRole('list', { name: 'Samples' }, slow)
   expect(list).toHaveTextContent('Picture not kept')
   expect(list).toHaveTextContent('too small')

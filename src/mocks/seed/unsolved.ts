@@ -50,11 +50,7 @@ export function unsolvedOf(
     .map(({ id }) => id)
   return Array.from({ length: count }, (_, index) => {
     const key = `${kind} ${account.id} ${index}`
-    // One reason that the page does not know.
-    const reason =
-      kind === 'impossible' && index === 8
-        ? 'too_small'
-        : (reasons[Math.floor(noise('reason', key) * reasons.length)] ?? 'unreadable')
+    const reason = reasons[Math.floor(noise('reason', key) * reasons.length)] ?? 'unreadable'
     return {
       id: `${kind === 'impossible' ? 'i' : 'n'}${index + 1}`,
       // One picture from a host that no page may show.
