@@ -369,7 +369,7 @@ describe.each([
   it('are filtered by reason in the address, and paged', async () => {
     const app = renderApp(path, { persona: 'customer' })
     await gallery()
-    await app.user.selectOptions(screen.getByLabelText('Reason'), 'blank')
+    await app.user.selectOptions(screen.getByLabelText('Reason'), 'Blank')
     await arrivesAt(app, `${path}?reason=empty`)
     await waitFor(() => {
       const list = screen.getByRole('list', { name: title })

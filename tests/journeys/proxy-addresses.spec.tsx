@@ -42,7 +42,7 @@ describe('fixed addresses', () => {
     expect(dead).toHaveTextContent('Uptime watch')
     const v6 = await row(/2001:db8:42::108/, list)
     expect(v6).toHaveTextContent('IPv6')
-    await app.user.selectOptions(within(list).getByLabelText('Status'), 'not responding')
+    await app.user.selectOptions(within(list).getByLabelText('Status'), 'Not responding')
     await waitFor(() => expect(within(list).getAllByRole('checkbox')).toHaveLength(3), slow)
     await press(app, 'Actions for 198.51.100.13', list)
     await app.user.click(await screen.findByRole('menuitem', { name: 'Check history' }, slow))

@@ -1,4 +1,5 @@
 import { useLocale } from '@/i18n/page-context.ts'
+import { capitalized } from '@/lib/capitalized.ts'
 import { inBrackets } from '@/lib/sentences.ts'
 
 /** "US Dollar (USD)", in the reader's language. */
@@ -8,7 +9,7 @@ export function useCurrencyName(): (code: string) => string {
     try {
       const name = new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }).of(code)
       if (!name) return code
-      const capital = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+      const capital = capitalized(name, locale)
       return capital + inBrackets(code, capital)
     } catch {
       return code

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
+import { capitalized } from '@/lib/capitalized.ts'
 import { Field } from '@/ui/Field.tsx'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Select } from '@/ui/Select.tsx'
@@ -172,7 +173,7 @@ interface ControlProps {
 }
 
 function Control({ id, field, words, query }: ControlProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const chosen = query.value[id]
   const value = chosen === undefined ? '' : String(chosen)
   const change = (next: string) => query.change({ [id]: next === '' ? undefined : next })
@@ -196,7 +197,7 @@ function Control({ id, field, words, query }: ControlProps) {
         {field.kind !== 'sort' && (
           <option value="">{'any' in words ? words.any : t('filters.any')}</option>
         )}
-        {optionsOf(field, words, value).map((option) => (
+        {optionsOf(field, words, value, i18n.language).map((option) => (
           <option
             key={option.value}
             value={option.value}
@@ -213,9 +214,17 @@ function Control({ id, field, words, query }: ControlProps) {
 /** More than anybody looks through: ten thousand options freeze a page for a minute. */
 const mostOptions = 500
 
-function optionsOf(field: QueryField, words: AnyWords, value: string): readonly Option[] {
+function optionsOf(
+  field: QueryField,
+  words: AnyWords,
+  value: string,
+  locale: string,
+): readonly Option[] {
   if ('values' in field && 'nameOf' in words)
-    return field.values.map((one) => ({ value: one, label: words.nameOf(one) }))
+    return field.values.map((one) => ({
+      value: one,
+      label: capitalized(words.nameOf(one), locale),
+    }))
   if (!('options' in words)) return []
   const offered = words.options.slice(0, mostOptions)
   // The value in the address may be gone, not loaded yet, or beyond the offered ones.

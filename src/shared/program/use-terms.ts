@@ -8,6 +8,7 @@ import {
 import { rejectReasons } from '@/api/contract/moderation-terms.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { capitalized } from '@/lib/capitalized.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
@@ -18,8 +19,7 @@ export function useTerms() {
   const { t } = useTranslation('software')
   const { t: nameOf } = useTranslation('captchaNames')
   const locale = useLocale()
-  const first = (words: string): string =>
-    words.charAt(0).toLocaleUpperCase(locale) + words.slice(1)
+  const first = (words: string): string => capitalized(words, locale)
   const ofLanguage = (code: string): string => languageName(locale, code)
   return {
     platform: (code: string): string => {

@@ -18,6 +18,7 @@ import { placedSettings, RuleForm, ruleValues, ratesArg } from './rates.ts'
 import { TypesPicker } from '../task-types/TypesPicker.tsx'
 import type { useMarket } from '../task-types/use-market.ts'
 import s from '../customer.module.css'
+import { capitalized } from '@/lib/capitalized.ts'
 import { languageName } from '@/lib/language-name.ts'
 
 interface RulesEditorProps {
@@ -158,5 +159,5 @@ export function RulesEditor({ document, market }: RulesEditorProps) {
 /** The name of a language in the reader's language; its code if it is unknown. */
 function capitalName(code: string, locale: string): string {
   const name = languageName(locale, code)
-  return name === code ? code : name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+  return name === code ? code : capitalized(name, locale)
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SummaryRow } from '@/api/contract/task-figures.ts'
+import { useLocale } from '@/i18n/page-context.ts'
+import { capitalized } from '@/lib/capitalized.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
@@ -28,6 +30,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
   const { t } = useTranslation('uploads')
   const { t: common } = useTranslation()
   const { t: account } = useTranslation('shell')
+  const locale = useLocale()
   const typeName = useTypeName()
   const keyNames = useAccountKeyNames()
   const keyName = useAccountKeyName()
@@ -58,7 +61,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
       <ChoiceField
         label={common('label.status')}
         options={taskStatuses}
-        nameOf={(status) => account(`task.status.${status}`)}
+        nameOf={(status) => capitalized(account(`task.status.${status}`), locale)}
         value={choice.status}
         none={t('filter.any')}
         onChange={(status) => onChange({ status })}
@@ -109,7 +112,7 @@ export function FilterFields({ choice, days, zone, onChange }: FilterFieldsProps
       <ChoiceField
         label={common('label.rating')}
         options={reported}
-        nameOf={(report) => t(`filter.report.${report}`)}
+        nameOf={(report) => capitalized(t(`filter.report.${report}`), locale)}
         value={choice.report}
         none={t('filter.any')}
         onChange={(report) => onChange({ report })}

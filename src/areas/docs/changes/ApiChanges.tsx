@@ -6,6 +6,7 @@ import { docsApi } from '@/api/endpoints/docs.ts'
 import { taskFigureApi } from '@/api/endpoints/tasks.ts'
 import { formatFor } from '@/i18n/format.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
+import { capitalized } from '@/lib/capitalized.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { inBrackets } from '@/lib/sentences.ts'
@@ -130,7 +131,7 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
           <AnchorHeading
             level={2}
             id={month}
-            title={monthTitle(format.date(`${month}-01`, 'month'), locale)}
+            title={capitalized(format.date(`${month}-01`, 'month'), locale)}
             label={docs('anchor')}
           />
           <ul className={`stack gap-4 ${s.changes}`}>
@@ -146,10 +147,6 @@ export function ApiChanges({ changes, lang }: ApiChangesProps) {
     </div>
   )
 }
-
-/** Some languages write a month small, but a heading begins with a capital. */
-const monthTitle = (month: string, locale: string): string =>
-  month.charAt(0).toLocaleUpperCase(locale) + month.slice(1)
 
 interface EntryProps {
   change: DocsChange
