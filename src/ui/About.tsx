@@ -6,7 +6,7 @@ export type AboutText = string | readonly { text: string; lang?: string | undefi
 
 interface AboutProps {
   of: AboutText
-  /** The text that this ends: its language decides about the colon, as `of` may be a code. */
+  /** The text that this ends: its language decides about punctuation, as `of` may be a code. */
   after?: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function About({ of, after }: AboutProps) {
     <span className="visually-hidden">
       {parts.map(({ text, lang }, index) => (
         <span key={text} lang={lang}>
-          {(index === 0 ? colonFor(begun + text) : betweenParts(texts)) + text}
+          {(index === 0 ? colonFor(begun + text) : betweenParts(begun ? [begun] : texts)) + text}
         </span>
       ))}
     </span>

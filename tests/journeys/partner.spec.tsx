@@ -158,6 +158,7 @@ describe('materials and rules', () => {
     const app = renderApp(path, { persona: 'worker' })
     await app.heading(title)
     expect(await screen.findByRole('heading', { level: 3, name: item }, slow)).toBeVisible()
+    expect(screen.queryByLabelText('Size')).toBeNull()
   })
 
   it('reads the rules in the language of the page', async () => {

@@ -41,9 +41,10 @@ interface ChoiceWords<T> extends Labelled {
 }
 /**
  * A choice of options that the page has loaded. A value that only the address names is offered too.
+ * Null leaves the filter out, where what is listed has nothing of the kind.
  */
 interface OptionWords extends Labelled {
-  options: readonly Option[]
+  options: readonly Option[] | null
 }
 interface SortWords<T> extends Labelled {
   nameOf(value: T): string
@@ -106,7 +107,7 @@ export function Filters({
         isOffered(field) && <Control key={key} id={key} field={field} words={own} query={query} />
       )
     })
-  const keys = Object.keys(all)
+  const keys = Object.keys(all).filter((key) => hasOptions(all[key]))
   const kindOf = (key: string) => fields[key]?.kind
   const ofDays = keys.filter((key) => kindOf(key) === 'day')
   const [first, last] = [all['dateFrom'], all['dateTo']]
@@ -161,6 +162,9 @@ export function Filters({
 /** Whether a filter is set. The search does not count, because it is always visible. */
 const isSet = (field: QueryField | undefined, value: unknown): boolean =>
   field !== undefined && field.kind !== 'search' && !('usual' in field) && value !== undefined
+
+const hasOptions = (words: AnyWords | undefined): boolean =>
+  words !== undefined && !('options' in words && words.options === null)
 
 /** A choice without values is not offered: another page may offer more for the same list. */
 const isOffered = (field: QueryField): boolean => !('values' in field) || field.values.length > 0
@@ -225,7 +229,7 @@ function optionsOf(
       value: one,
       label: capitalized(words.nameOf(one), locale),
     }))
-  if (!('options' in words)) return []
+  if (!('options' in words) || words.options === null) return []
   const offered = words.options.slice(0, mostOptions)
   // The value in the address may be gone, not loaded yet, or beyond the offered ones.
   return value === '' || offered.some((option) => option.value === value)

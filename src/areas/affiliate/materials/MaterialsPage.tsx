@@ -78,10 +78,12 @@ function Materials({ kind, title, answer }: MaterialsProps) {
         },
         size: {
           label: t('filter.size'),
-          options: sizes.map((value) => ({ value, label: value.replace('x', ' × ') })),
+          options:
+            kind === 'banner' || sizes.length > 0 || size
+              ? sizes.map((value) => ({ value, label: value.replace('x', ' × ') }))
+              : null,
         },
       }}
-      filtersClass={kind === 'banner' || sizes.length > 0 || size ? undefined : s.noSize}
     />
   )
 }

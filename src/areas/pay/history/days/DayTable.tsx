@@ -38,7 +38,7 @@ export function DayTable({
 }
 
 const sums = ['topUps', 'spent', 'refunds', 'transfers'] as const
-const signed = { topUps: false, spent: false, refunds: true, transfers: true } as const
+const signed = { topUps: true, spent: false, refunds: true, transfers: true } as const
 
 function useDayColumns(hrefOf: (day: string) => string): Column<DaySum>[] {
   const { t } = useTranslation('days')
