@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TableFormat } from '@/lib/save-csv.ts'
+import type { AboutText } from '@/ui/About.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Menu } from '@/ui/Menu.tsx'
 import s from '../small.module.css'
@@ -8,8 +9,13 @@ import s from '../small.module.css'
 const formats = ['xlsx', ',', ';'] as const satisfies readonly TableFormat[]
 const words = { xlsx: 'export.xlsx', ',': 'export.commas', ';': 'export.semicolons' } as const
 
+interface FormatMenuProps {
+  about?: AboutText | undefined
+  onChoose: (format: TableFormat) => void
+}
+
 /** The formats of an exported table beside the CSV of the person's own language. */
-export function FormatMenu({ onChoose }: { onChoose: (format: TableFormat) => void }) {
+export function FormatMenu({ about, onChoose }: FormatMenuProps) {
   const { t } = useTranslation()
   return (
     <Menu
@@ -18,6 +24,7 @@ export function FormatMenu({ onChoose }: { onChoose: (format: TableFormat) => vo
         <Button
           {...props}
           variant="secondary"
+          about={about}
           className={s.formatButton}
           append={<ChevronDown size={16} aria-hidden="true" />}
         >

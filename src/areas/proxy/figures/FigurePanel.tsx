@@ -22,7 +22,15 @@ import { relativeChange } from '@/shared/chart/compared.ts'
 import type { FigureList } from './FigureChoices.tsx'
 import { FigurePlaceholder } from './FigurePlaceholder.tsx'
 import { FigureRows } from './FigureRows.tsx'
-import { figuresArg, figureRows, lineView, narrowed, amountOf, proxyMetrics } from './figures.ts'
+import {
+  amountOf,
+  figureTable,
+  figuresArg,
+  lineView,
+  narrowed,
+  proxyMetrics,
+  seriesTable,
+} from './figures.ts'
 import { useWrite } from './use-write.ts'
 import type { ProxyMetric } from './figures.ts'
 import s from '../account.module.css'
@@ -114,7 +122,20 @@ function Figures({
   return (
     <>
       <Totals query={query} data={data} />
-      <Card title={t(`metric.${metric}`)} level={2} aside={own(`step.${by}`)}>
+      <Card
+        title={t(`metric.${metric}`)}
+        level={2}
+        aside={
+          <span className="cluster between gap-2">
+            {own(`step.${by}`)}
+            <DownloadCsv
+              about={own(`step.${by}`)}
+              name={`proxy-statistics-${by}-${dateFrom}-${dateTo}.csv`}
+              rows={() => seriesTable(data)}
+            />
+          </span>
+        }
+      >
         <div className={`grid gap-4 content-start ${chart.comparedPanel}`}>
           <ComparedChart
             view={view}
@@ -133,8 +154,9 @@ function Figures({
         level={2}
         aside={
           <DownloadCsv
-            name={`proxy-statistics-${dateFrom}-${dateTo}.csv`}
-            rows={() => figureRows(data, group)}
+            about={t(`group.${group}`)}
+            name={`proxy-statistics-${group}-${dateFrom}-${dateTo}.csv`}
+            rows={() => figureTable(data, group)}
           />
         }
       >

@@ -102,14 +102,14 @@ const cellsOf = (figures: ProxyFigures): string[] => [
   ...proxyMetrics.map((metric) => amountOf(figures, metric) ?? ''),
   figures.spent?.currency ?? '',
 ]
-/**
- * Rows for a spreadsheet: first the group's rows, then the points over time, with the API's names
- * and values.
- */
-export const figureRows = ({ rows, series }: ProxyStatistics, group: ProxyGroup): string[][] => [
+/** A group's rows for a spreadsheet, with the API's names and values. */
+export const figureTable = ({ rows }: ProxyStatistics, group: ProxyGroup): string[][] => [
   [group, 'title', ...columns],
   ...rows.map((row) => [String(row.key ?? ''), row.title ?? '', ...cellsOf(row)]),
-  [],
-  ['at', '', ...columns],
-  ...series.map((point) => [point.at, '', ...cellsOf(point)]),
+]
+
+/** The points over time. A file has one table, so that a column has one kind of cells. */
+export const seriesTable = ({ series }: ProxyStatistics): string[][] => [
+  ['at', ...columns],
+  ...series.map((point) => [point.at, ...cellsOf(point)]),
 ]

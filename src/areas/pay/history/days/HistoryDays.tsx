@@ -7,6 +7,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { addDays } from '@/lib/zone.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { shownOf } from '@/shared/list/answer.ts'
+import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
 import { DayRange } from '@/shared/period/DayRange.tsx'
 import { PeriodFold } from '@/shared/period/PeriodFold.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
@@ -15,7 +16,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
-import { historySpan, historySpans, toRange } from './days.ts'
+import { spendingTable, historySpan, historySpans, toRange } from './days.ts'
 import type { dayQuery } from './days.ts'
 import { DayChart } from './DayChart.tsx'
 import s from '../history.module.css'
@@ -27,7 +28,8 @@ type Query = ListQuery<typeof dayQuery.fields>
 export function HistoryDays({ query, today }: { query: Query; today: string }) {
   const { t } = useTranslation('days')
   const { t: account } = useTranslation()
-  const answer = ledgerApi.usePaymentsByDayQuery(toRange(query.value, today), {
+  const range = toRange(query.value, today)
+  const answer = ledgerApi.usePaymentsByDayQuery(range, {
     refetchOnMountOrArgChange: 15,
   })
   const { error, isFetching, refetch } = answer
@@ -37,7 +39,19 @@ export function HistoryDays({ query, today }: { query: Query; today: string }) {
     [topUps, spent, refunds, transfers].every((sum) => !sum || /^-?0(?:\.0+)?$/.test(sum.amount)),
   )
   return (
-    <AccountSection title={t('title')} text={t('text')}>
+    <AccountSection
+      title={t('title')}
+      text={t('text')}
+      aside={
+        shown &&
+        !quiet && (
+          <DownloadCsv
+            name={`spending-${range.dateFrom}-${range.dateTo}.csv`}
+            rows={() => spendingTable(shown.records)}
+          />
+        )
+      }
+    >
       <RangeBar query={query} today={today} since={shown?.since ?? null} />
       {!shown && error ? (
         <ProblemState

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dayQuery, entryReason, historySpan, toRange, totalsOf, daySum } from './days.ts'
+import {
+  dayQuery,
+  daySum,
+  entryReason,
+  historySpan,
+  spendingTable,
+  toRange,
+  totalsOf,
+} from './days.ts'
 
 describe('the days of the address', () => {
   const today = '2026-04-15'
@@ -34,6 +42,10 @@ it('sums are exact', () => {
     transfers: '-0.6',
     currency: 'USD',
   })
+  expect(spendingTable([day('0.000001')])).toEqual([
+    ['day', 'topUps', 'spent', 'refunds', 'transfers', 'balanceEnd', 'currency'],
+    ['2026-04-01', '0.1', '0.000001', '', '-0.2', '1', 'USD'],
+  ])
   expect([daySum('6.98123'), daySum('0.07605'), daySum('-0.12854')]).toEqual([
     '6.98',
     '0.07605',

@@ -56,6 +56,17 @@ export function totalsOf(days: readonly DaySum[]): Totals & { currency: string }
   }
 }
 
+/** Rows for a spreadsheet: the API's names and exact amounts, the same in every language. */
+export const spendingTable = (days: readonly DaySum[]): string[][] => [
+  ['day', ...parts, 'balanceEnd', 'currency'],
+  ...days.map((one) => [
+    one.day,
+    ...parts.map((part) => one[part]?.amount ?? ''),
+    one.balanceEnd?.amount ?? '',
+    totalsOf([one]).currency,
+  ]),
+]
+
 /** The day with the highest spending. */
 export const highestSpending = (days: readonly DaySum[]): DaySum | undefined =>
   days.reduce<DaySum | undefined>(
