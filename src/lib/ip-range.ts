@@ -107,13 +107,17 @@ export interface LineProblem {
   code: RangeCode
 }
 
+/** A line without the mark that documents put before each entry of a list: a bullet or a number. */
+export const withoutMark = (line: string): string =>
+  line.replace(/^\s*(?:[-*+•·▪◦–—]|\d{1,4}[.)])\s+/, '')
+
 /**
  * The parts of a line of a list: people separate them by commas, semicolons and spaces, and programs
- * write them in quotes and brackets.
+ * write them in quotes, brackets and the bars of a table.
  */
 export const partsOf = (line: string): string[] =>
   folded(line)
-    .split(/[\s,;"'[\]]+/)
+    .split(/[\s,;|"'[\]]+/)
     .filter(Boolean)
 
 /** Whether a part of a line is meant as an address, even if it is refused. */
@@ -122,8 +126,11 @@ export function isAddress(part: string): boolean {
   return 'range' in read || read.code !== 'bad_format'
 }
 
-/** How many addresses a text names. */
-export const addressesIn = (text: string): number => partsOf(text).filter(isAddress).length
+/** How many addresses a text names, the two ends of a range with a dash among them. */
+export const addressesIn = (text: string): number =>
+  partsOf(text)
+    .flatMap((part) => part.split(/[-–—−]/))
+    .filter(isAddress).length
 
 /** Enough for a hundred IPv6 ranges with comments, and short enough to read on every key. */
 export const longestLines = 8000
@@ -137,7 +144,7 @@ export function readLines(text: string): { ranges: string[]; problems: LineProbl
   const problems: LineProblem[] = []
   if (text.length > longestLines) return { ranges: [], problems }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    for (const part of partsOf(line)) {
+    for (const part of partsOf(withoutMark(line))) {
       const answer = readRange(part)
       if ('range' in answer) ranges.add(answer.range)
       else problems.push({ line: index + 1, text: part, code: answer.code })

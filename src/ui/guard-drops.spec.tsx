@@ -4,7 +4,8 @@ import { guardDrops } from './guard-drops.ts'
 const onNoFile = vi.fn()
 let stop = (): void => {}
 beforeEach(() => {
-  document.body.innerHTML = '<main><p></p><textarea></textarea><input type="file"></main>'
+  document.body.innerHTML =
+    '<main><p></p><textarea></textarea><input><input type="file"><p contenteditable></p></main>'
   stop = guardDrops(onNoFile)
 })
 afterEach(() => {
@@ -24,6 +25,15 @@ it('keeps files beside a zone from opening in the tab', () => {
   expect(drag('dragover', 'p', ['Files'])).toBe(false)
   expect(drag('drop', 'p', ['Files'], '', [file])).toBe(false)
   expect(onNoFile).not.toHaveBeenCalled()
+})
+
+it('keeps a file from opening when it is dropped on a field or in the editor', () => {
+  const file = new File(['x'], 'x.png')
+  for (const field of ['textarea', 'input:not([type])', '[contenteditable]']) {
+    expect(drag('dragover', field, ['Files'])).toBe(false)
+    expect(drag('drop', field, ['Files'], '', [file])).toBe(false)
+    expect(drag('drop', field, ['text/uri-list', 'text/html', 'Files'])).toBe(true)
+  }
 })
 
 it('says that a picture of another page has no file', () => {

@@ -1,8 +1,11 @@
 import { isInEditor, isTypingIn } from '@/lib/key-combo.ts'
 
-/** Whether a text, a link or a file is dropped where a text is typed, which the browser does. */
-const takesText = (target: EventTarget | null): boolean => isTypingIn(target) || isInEditor(target)
+/** Whether the content of a page is dropped where a text is typed: the browser writes its text. */
+const takesText = (target: EventTarget | null, { types }: DataTransfer): boolean =>
+  (isTypingIn(target) || isInEditor(target)) &&
+  (types.includes('text/uri-list') || types.includes('text/html'))
 
+/** Browsers open a file of the disk also when it is dropped on a field. */
 const wouldOpen = ({ types }: DataTransfer): boolean =>
   types.includes('Files') || types.includes('text/uri-list')
 
@@ -15,14 +18,14 @@ const wouldOpen = ({ types }: DataTransfer): boolean =>
  */
 export function guardDrops(onNoFile: () => void): () => void {
   const over = (event: DragEvent): void => {
-    if (event.defaultPrevented || !event.dataTransfer || takesText(event.target)) return
-    if (!wouldOpen(event.dataTransfer)) return
+    const data = event.dataTransfer
+    if (event.defaultPrevented || !data || takesText(event.target, data) || !wouldOpen(data)) return
     event.preventDefault()
-    if (event.dataTransfer.types.includes('Files')) event.dataTransfer.dropEffect = 'none'
+    if (data.types.includes('Files')) data.dropEffect = 'none'
   }
   const drop = (event: DragEvent): void => {
     const data = event.dataTransfer
-    if (!data || takesText(event.target) || !wouldOpen(data)) return
+    if (!data || takesText(event.target, data) || !wouldOpen(data)) return
     event.preventDefault()
     const isShown = /<img\b/i.test(data.getData('text/html'))
     if (data.files.length === 0 && isShown && document.querySelector('input[type=file]')) onNoFile()

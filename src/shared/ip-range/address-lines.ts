@@ -8,6 +8,7 @@ import {
   longestLines,
   partsOf,
   readRange,
+  withoutMark,
 } from '@/lib/ip-range.ts'
 import { addressProblems } from './address-form.ts'
 import type { AddressProblem } from './address-form.ts'
@@ -36,7 +37,7 @@ export interface Bulk {
 
 /** What a line says of several addresses, each after a semicolon: 93.184.215.14,office;104.20.23.7 */
 function recordsOf(raw: string): string[] {
-  const line = withoutInvisible(raw).trim()
+  const line = withoutMark(withoutInvisible(raw).trim())
   const [head = '', ...remark] = line.split(/(?=#)/)
   const records: string[] = []
   for (const piece of head.split(/(?<=[;；])/)) {
@@ -65,9 +66,10 @@ function entriesOf(record: string): Entry[] {
   const at = addresses.reduce((from, part) => plain.indexOf(part, from) + part.length, 0)
   const comment = record
     .slice(at)
-    .replace(/^["'\]]*[\s,;#，；、]*/, '')
-    .replace(/[\s;；]+$/, '')
-  const isUnclear = addressesIn(head.slice(at)) > 0
+    .replace(/^["'\]]*[\s,;|#，；、]*/, '')
+    .replace(/[\s;；|]+$/, '')
+  const isDashed = addresses.some((part) => !isAddress(part) && addressesIn(part) > 1)
+  const isUnclear = isDashed || addressesIn(head.slice(at)) > 0
   return addresses.map((typed, index) => {
     const isLast = index === addresses.length - 1
     return {

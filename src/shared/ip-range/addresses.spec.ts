@@ -29,6 +29,9 @@ describe('addresses one a line', () => {
     '\ufeff8.8.\u200b4.4,\u200e 8.8.8.8,\u20281.1.1.1',
     '["8.8.4.4", "8.8.8.8","1.1.1.1"]',
     '８．８．４．４、8。8。8。8；1.1.1.1',
+    '1. 8.8.4.4\n2. 8.8.8.8\n3) 1.1.1.1',
+    '- 8.8.4.4\n• 8.8.8.8\n* 1.1.1.1',
+    '| 8.8.4.4 |\n| 8.8.8.8 |\n|1.1.1.1|',
   ])('may be several on a line: %j', (lines) => {
     const { add, wrong } = readBulk(lines, [], 100)
     expect(add.map(({ ip, comment }) => [ip, comment])).toEqual([
@@ -48,7 +51,7 @@ describe('addresses one a line', () => {
   })
   it('may be records with a comment each, and are asked about where a comment has an address', () => {
     const { add, wrong } = readBulk(
-      '8.8.4.4,office;8.8.8.8,"home"; upstairs\n1.1.1.0 - 1.1.1.255\n9.9.9.9 instead of 1.0.0.1\n9.9.9.8 # not 1.0.0.1',
+      '8.8.4.4,office;8.8.8.8,"home"; upstairs\n1.1.1.0 - 1.1.1.255\n9.9.9.9 instead of 1.0.0.1\n9.9.9.8 # not 1.0.0.1\n1.1.1.0–1.1.1.255\n| 9.9.9.7 | shop |',
       [],
       100,
     )
@@ -56,10 +59,12 @@ describe('addresses one a line', () => {
       ['8.8.4.4', 'office'],
       ['8.8.8.8', '"home"; upstairs'],
       ['9.9.9.8', 'not 1.0.0.1'],
+      ['9.9.9.7', 'shop'],
     ])
     expect(wrong.map(({ line, text, problem }) => [line, text, problem])).toEqual([
       [2, '1.1.1.0 - 1.1.1.255', 'unclear'],
       [3, '9.9.9.9 instead of 1.0.0.1', 'unclear'],
+      [5, '1.1.1.0–1.1.1.255', 'unclear'],
     ])
   })
   it('are each judged, by their number', () => {
