@@ -192,6 +192,9 @@ describe('a ticket', () => {
     expect(screen.queryAllByRole('textbox', { name: 'Your message' })).toHaveLength(
       isClosed ? 0 : 1,
     )
+    // On paper a ticket ends with its last message.
+    const field = screen.queryByRole('textbox', { name: 'Your message' })
+    expect(field?.closest('[data-print="no"]') === null).toBe(false)
     expect(screen.queryByText('Support is waiting for your reply') !== null).toBe(
       status === 'waiting for you',
     )

@@ -177,6 +177,14 @@ it('draws in the order of the document: reading and the Tab key follow what is s
   )
 })
 
+it('lets a table grow on paper: what holds it is no grid there, and its foot stands once', () => {
+  const onPaper = rules.filter(({ within }) => within.includes('@media print'))
+  const of = (selector: string) =>
+    onPaper.filter((rule) => rule.selector === selector).flatMap((rule) => rule.declarations)
+  expect(of('.stack:has(table)')).toContain('display: flex')
+  expect(of('tfoot')).toContain('display: table-row-group')
+})
+
 it('changes the display of no part of a table by a width, which makes WebKit hang', () => {
   // The last part of a selector is a part of a table, or one of them.
   const part = /(?:^|[\s>])(?::is\([^)]*\b)?(?:table|thead|tbody|tfoot|tr|th|td|caption)\b[^\s>]*$/

@@ -133,7 +133,7 @@ export function ArticleView({
             </ul>
           )}
           {!preview && (
-            <div className={`grid gap-5 mt-6 line-above ${s.foot}`}>
+            <div className={`grid gap-5 mt-6 line-above ${s.foot}`} data-print="no">
               <Helpful kind={kind} id={article.id} said={article.myVote} />
               <ShareLinks url={canonicalOf(kind, article)} title={article.title} />
             </div>
@@ -162,7 +162,7 @@ export function ArticleView({
         </nav>
       )}
       {!preview && article.relatedArticles.length > 0 && (
-        <section className="stack gap-4 mt-7" aria-labelledby="related">
+        <section className="stack gap-4 mt-7" aria-labelledby="related" data-print="no">
           <h2 id="related">{t('related')}</h2>
           <ul className={`bare grid gap-5 ${s.cards}`}>
             {article.relatedArticles.map((item) => (

@@ -56,7 +56,11 @@ export function Vote({ id }: { id: string }) {
   }
 
   return (
-    <section className={`grid gap-3 border round-3 alice ${s.vote}`} aria-labelledby="helpful">
+    <section
+      className={`grid gap-3 border round-3 alice ${s.vote}`}
+      aria-labelledby="helpful"
+      data-print="no"
+    >
       <h2 id="helpful">{common('vote.ask')}</h2>
       {state === 'open' && !isWriting ? (
         <p className="cluster gap-2">

@@ -55,9 +55,15 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
           </Notice>
         )}
         <TicketThread ticket={ticket} unread={firstUnread} />
-        {canRate(status) && <Rating ticket={ticket} />}
+        {canRate(status) && (
+          <div data-print={ticket.rating === null ? 'no' : undefined}>
+            <Rating ticket={ticket} />
+          </div>
+        )}
         {isWritable(status) ? (
-          <Composer ticket={ticket} />
+          <div data-print="no">
+            <Composer ticket={ticket} />
+          </div>
         ) : (
           status === 'closed' && (
             <Notice title={t('closed.title')}>
