@@ -65,6 +65,33 @@ describe('a link to a place on the page', () => {
     expect(places()).toEqual(['user-content-three'])
   })
 
+  it('waits for a part that is still loading', async () => {
+    let grow = (): void => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observed: Element[] = []
+        constructor(tell: () => void) {
+          const before = grow
+          grow = () => {
+            before()
+            if (this.observed.includes(document.body)) tell()
+          }
+        }
+        observe = (element: Element) => void this.observed.push(element)
+        disconnect = () => void (this.observed = [])
+      },
+    )
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    const app = renderApp('/support/enterprise?plan=standard#buy')
+    await app.heading(/enterprise support/)
+    await screen.findByText('Sign in to buy a plan', {}, { timeout: 5000 })
+    expect(places()).toEqual([])
+    act(() => grow())
+    expect(places()).toEqual(['buy'])
+    vi.unstubAllGlobals()
+  })
+
   it('opens the question it names once more, and does no harm where it is not encoded', async () => {
     const app = renderApp('/play-and-earn/faq#%E0%A4%A')
     await app.heading(/workers’ questions/)

@@ -275,7 +275,7 @@ describe('enterprise support', () => {
     ['ends soon', 3, /^Ends on/],
     ['ended', -3, /^Ended on/],
   ])('says that a plan is %s', async (state, days, words) => {
-    renderApp('/support/enterprise', {
+    const app = renderApp('/support/enterprise', {
       persona: 'customer',
       arrange: ({ db }) => {
         const { id = 0 } = db.accounts.find(({ email }) => email.startsWith('customer@')) ?? {}
@@ -286,8 +286,16 @@ describe('enterprise support', () => {
     const own = within(await screen.findByRole('region', { name: /Standard/ }, slow))
     expect(own.getByText(state)).toBeVisible()
     expect(own.getByText(words)).toBeVisible()
-    // Another plan can be bought.
-    expect(await screen.findByRole('radio', { name: /Standard/ }, slow)).toBeVisible()
+    // Another plan can be bought. The form says what becomes of one that is paid for.
+    await app.user.click(await screen.findByRole('radio', { name: /Standard/ }, slow))
+    const isRunning = days > 0
+    const told = (words: RegExp): boolean => screen.queryByText(words) !== null
+    expect(told(/^You have this plan until Apr 18, 2026. The payment adds 30 days/)).toBe(isRunning)
+    expect(told(/^Your plan$/)).toBe(isRunning)
+    await app.user.click(screen.getByRole('radio', { name: /Dedicated/ }))
+    expect(told(/^The new plan starts at once and replaces Standard, which is paid/)).toBe(
+      isRunning,
+    )
   })
 
   it('charges nothing where the balance is not enough, and leads to the top-up', async () => {

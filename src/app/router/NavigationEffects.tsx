@@ -98,13 +98,17 @@ function reach(wanted: number): void {
   })
 }
 
-/** Scrolls to an element, and back to it where something above it has grown. */
-function show(target: Element): void {
+/**
+ * Scrolls to the place that a hash names, and back to it where something above it has grown. The
+ * part that contains the place may still be loading.
+ */
+function show(hash: string): void {
+  if (hash === '') return
   let top: number | undefined
   whileGrowing(() => {
     // Somebody drags the scrollbar, of which no event tells.
     if (top !== undefined && Math.abs(scrollY - top) > innerHeight / 4) return true
-    target.scrollIntoView()
+    elementOfHash(hash)?.scrollIntoView()
     top = scrollY
     return false
   })
@@ -167,10 +171,7 @@ export function NavigationEffects() {
       // On the first page, a reload or return restores the position; otherwise the hash applies,
       // whose element a shell did not contain.
       if (type === 'POP' && known !== undefined && cameAgain()) reach(known)
-      else {
-        const target = elementOfHash(location.hash)
-        if (target) show(target)
-      }
+      else show(location.hash)
       return
     }
     const samePath = from.pathname === location.pathname
@@ -187,8 +188,10 @@ export function NavigationEffects() {
     stopReaching()
     const target = elementOfHash(location.hash)
     if (type === 'POP' && known !== undefined) reach(known)
-    else if (target) show(target)
-    else scrollTo(0, 0)
+    else {
+      if (!target) scrollTo(0, 0)
+      show(location.hash)
+    }
     if (samePath) {
       if (target) focusOn(target)
       return

@@ -7,6 +7,8 @@ import type { Bought, EnterpriseConditions, EnterprisePlan } from '@/api/contrac
 import type { Money as Sum } from '@/api/contract/common.ts'
 import { enterpriseApi } from '@/api/endpoints/service.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
+import { plainCode } from '@/lib/plain-code.ts'
+import { serverNow } from '@/lib/server-clock.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { enterpriseForm } from '@/shared/account/order-forms.ts'
 import { missingSum } from '@/shared/account/missing-sum.ts'
@@ -28,6 +30,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
+import { isRunning, planState } from './plan-state.ts'
 import { useWithin } from './use-within.ts'
 import s from '../support.module.css'
 import { sentences, withGap } from '@/lib/sentences.ts'
@@ -72,7 +75,8 @@ const schema = v.object({
   agreeTerms: v.literal(true, 'required'),
 })
 
-function BuyForm({ plans, conditions: { available } }: BuyProps) {
+function BuyForm({ plans, conditions }: BuyProps) {
+  const { available } = conditions
   const { t } = useTranslation('enterprise')
   const { t: common } = useTranslation()
   const onHold = useOnHold()
@@ -201,6 +205,7 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
               ),
             }))}
           />
+          {chosen && <Change conditions={conditions} plans={plans} chosen={chosen} />}
           <Checkbox
             {...form.control('autoRenew')}
             label={t('form.renew')}
@@ -210,6 +215,24 @@ function BuyForm({ plans, conditions: { available } }: BuyProps) {
         </Form>
       )}
     </div>
+  )
+}
+
+/** What a purchase does to the plan that the person has already. */
+function Change({ plans, conditions, chosen }: BuyProps & { chosen: EnterprisePlan }) {
+  const { t } = useTranslation('enterprise')
+  const format = useFormat()
+  const [now] = useState(() => serverNow())
+  const { active } = conditions
+  if (!active || !isRunning(planState(conditions, now))) return null
+  const until = format.date(active.until, 'date')
+  const title = plans.find(({ id }) => id === active.planId)?.title ?? plainCode(active.planId)
+  return (
+    <p className="quiet text-2">
+      {active.planId === chosen.id
+        ? t('form.continues', { date: until, count: chosen.periodDays })
+        : t('form.replaces', { title, date: until })}
+    </p>
   )
 }
 

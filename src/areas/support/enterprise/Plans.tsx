@@ -50,7 +50,7 @@ export function Plans() {
     <div className="stack gap-6">
       <OwnPlan conditions={conditions.data} plans={plans} />
       {conditions.data.active && <PlanService />}
-      <PlanComparison plans={plans} />
+      <PlanComparison plans={plans} conditions={conditions.data} />
       <div className={`stack gap-5 align-start ${s.enterprisePair}`}>
         <div className="stack gap-4">
           <h3 className="heading">{t('conditions.title')}</h3>

@@ -21,6 +21,9 @@ export function planState(
   return left <= soon && !active.autoRenew ? 'expiring' : 'active'
 }
 
+/** Whether a plan in this state still serves the person. */
+export const isRunning = (state: PlanState): boolean => state === 'active' || state === 'expiring'
+
 export const planTones: Record<PlanState, BadgeTone> = {
   none: 'neutral',
   active: 'ok',
