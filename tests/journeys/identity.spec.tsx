@@ -128,13 +128,19 @@ describe('everything that asks for an identity check leads there', () => {
   })
 
   it('a call that is refused without it', async () => {
-    const app = renderApp('/partner/payment', { backend: heldBackend() })
+    const backend = heldBackend()
+    backend.db.payouts.payouts = []
+    const app = renderApp('/partner/payment', { backend })
     const form = await section('Request a payout')
     await app.user.type(await within(form).findByLabelText('Amount', {}, slow), '25.71')
     await press(app, 'Continue', form)
     await press(app, 'Request payout', await section('Review your payout'))
     expect(await screen.findByText('Confirm your identity first', {}, slow)).toBeVisible()
     await leads(app)
+    // The link leads to the form, and says what waits for it.
+    const part = await section('Identity check')
+    expect(await within(part).findByText(/^A payout that we didn’t send/, {}, slow)).toBeVisible()
+    expect(within(part).getByRole('button', { name: 'Send for review' })).toBeVisible()
   })
 
   it('payments on hold', async () => {

@@ -48,6 +48,8 @@ export interface SecurityData {
 
 export interface MockIdentity {
   accountId: number
+  /** What was refused for want of the check. */
+  askedFor: readonly string[]
   given: { part: string; name: string; at: string }[]
   document: string | null
   sentAt: number | null

@@ -28,7 +28,14 @@ const identityOf = (db: Data, { id }: MockAccount): MockIdentity | undefined =>
 function beginIdentity(db: Data, user: MockAccount): MockIdentity {
   const known = identityOf(db, user)
   if (known) return known
-  const made = { accountId: user.id, given: [], document: null, sentAt: null, appealedAt: null }
+  const made = {
+    accountId: user.id,
+    askedFor: [],
+    given: [],
+    document: null,
+    sentAt: null,
+    appealedAt: null,
+  }
   db.security.identity.push(made)
   return made
 }
@@ -47,6 +54,13 @@ function stateOf(check: MockIdentity | undefined, now: number) {
 export const isIdentified = (db: Data, user: MockAccount, now: number): boolean =>
   stateOf(identityOf(db, user), now).state === 'accepted'
 
+/** The failure of a call that needs the check, which is asked for from now on. */
+export function identityRequired(db: Data, user: MockAccount, reason: 'payout' | 'limit') {
+  const check = beginIdentity(db, user)
+  check.askedFor = [...new Set([...check.askedFor, reason])]
+  return failure('ERROR_IDENTITY_REQUIRED')
+}
+
 function view(db: Data, user: MockAccount, now: number): InferInput<typeof IdentityCheck> {
   const check = identityOf(db, user)
   const { state, decidedAt } = stateOf(check, now)
@@ -59,7 +73,13 @@ function view(db: Data, user: MockAccount, now: number): InferInput<typeof Ident
     askedFor:
       state === 'accepted'
         ? []
-        : [isPayoutHeld && 'payout', isHeld && 'payment'].filter((one) => one !== false),
+        : [
+            ...new Set([
+              ...(isPayoutHeld ? ['payout'] : []),
+              ...(isHeld ? ['payment'] : []),
+              ...(check?.askedFor ?? []),
+            ]),
+          ],
     documents,
     files: { maxBytes, types },
     given: check?.given ?? [],

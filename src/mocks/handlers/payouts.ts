@@ -19,7 +19,7 @@ import {
 import { payableOf } from '../seed/balance.ts'
 import { heldCommission } from '../seed/referrals.ts'
 import { micros, pageOf } from '../seed/security.ts'
-import { isIdentified } from './identity.ts'
+import { identityRequired, isIdentified } from './identity.ts'
 import type { Handlers } from './types.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
@@ -205,7 +205,7 @@ export const payoutHandlers: Handlers<typeof payoutCalls> = {
         throw failure('ERROR_QUOTE_EXPIRED')
       // Cents .71 stand for a sum that needs a confirmed identity.
       if (wanted % 1_000_000 === 710_000 && !isIdentified(db, user, now))
-        throw failure('ERROR_IDENTITY_REQUIRED')
+        throw identityRequired(db, user, 'payout')
       needProof({ user, now, session })
       purseOf(db, user).available -= wanted
       const count = payoutsOf(db, user).length + 1

@@ -70,6 +70,7 @@ export function seedSecurity(accounts: readonly MockAccount[], now: number): Sec
     // One is accepted, one has expired and begins again, and one was refused.
     identity: of('worker', 'developer', 'worker-suspended').map(({ id, persona }) => ({
       accountId: id,
+      askedFor: [],
       given: (persona === 'developer' ? ['front', 'selfie'] : []).map((part) => ({
         part,
         name: `${part}.jpg`,

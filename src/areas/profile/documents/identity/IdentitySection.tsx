@@ -19,7 +19,8 @@ export function IdentitySection() {
   const { data } = identityApi.endpoints.identityCheck.useQueryState()
   const answer = identityApi.useIdentityCheckQuery(
     undefined,
-    data?.state === 'in_review' ? whileReviewed : {},
+    // A refused call, which leads here, has changed what it is asked for.
+    { refetchOnMountOrArgChange: true, ...(data?.state === 'in_review' && whileReviewed) },
   )
   if (answer.error && isGone(toProblem(answer.error))) return null
   const state = known(identityStates, data?.state ?? '')
