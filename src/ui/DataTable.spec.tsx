@@ -163,3 +163,11 @@ it('names its table at the buttons of its head, where the page has several, and 
   for (const name of ['Type Simple', 'Price Simple', 'Type Token', 'Price Token'])
     expect(screen.getByRole('button', { name }).closest('th')?.abbr).toBe(name.split(' ')[0])
 })
+
+it('makes no placeholder the element of a record, which would move it', () => {
+  const numbered = { ...base, rowKey: ({ price }: Row) => price }
+  const { rerender } = render(<DataTable {...numbered} rows={[]} loadingRows={3} />)
+  const places = screen.getAllByRole('row').slice(1)
+  rerender(<DataTable {...numbered} />)
+  for (const row of screen.getAllByRole('row').slice(1)) expect(places).not.toContain(row)
+})

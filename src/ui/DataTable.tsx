@@ -136,6 +136,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         className={s.wrap}
         data-busy={busy || undefined}
+        // How many rows come is not known beforehand.
+        data-unknown={loading || undefined}
         data-drawn={drawn}
         data-folding={isFolding || undefined}
       >
@@ -165,7 +167,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tbody {...tableRoles.group}>
               {loading
                 ? Array.from({ length: loadingRows }, (_, row) => (
-                    <tr key={row} {...tableRoles.row}>
+                    // A record whose key is a number must not become the element of a placeholder.
+                    <tr key={`loading-${row}`} {...tableRoles.row}>
                       {columns.map((column) => (
                         <td
                           key={column.key}

@@ -39,14 +39,17 @@ export function Skeleton({
 export function SkeletonGroup({
   label,
   className,
+  unknown,
   children,
 }: {
   label: string
   className?: string | undefined
+  /** Nobody knows beforehand how high what comes is. */
+  unknown?: boolean | undefined
   children: ReactNode
 }) {
   return (
-    <div role="status" className={cx(s.skeletons, className)}>
+    <div role="status" className={cx(s.skeletons, className)} data-unknown={unknown || undefined}>
       <span className="visually-hidden">{label}</span>
       {children}
     </div>

@@ -11,6 +11,8 @@ interface AccountFrameProps {
   lead?: ReactNode
   /** The page's main action, at the end of the title row. */
   actions?: ReactNode
+  /** The title is a stand-in for a longer one that is loading. */
+  waiting?: boolean | undefined
   /** Takes the full width, for tables and charts. */
   wide?: boolean
   children: ReactNode
@@ -22,6 +24,7 @@ export function AccountFrame({
   documentTitle = title,
   lead,
   actions,
+  waiting = false,
   wide = false,
   children,
 }: AccountFrameProps) {
@@ -30,7 +33,7 @@ export function AccountFrame({
       <PageHead title={documentTitle} />
       <div className={`row wrap align-start between control ${s.head}`}>
         <div className="stack gap-2">
-          <h1>{cutText(title)}</h1>
+          <h1 data-waiting={waiting || undefined}>{cutText(title)}</h1>
           {lead && <p className={`quiet ${s.lead}`}>{lead}</p>}
         </div>
         {actions && (

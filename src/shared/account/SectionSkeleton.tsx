@@ -8,15 +8,19 @@ interface SectionSkeletonProps {
   /** The section's text, which has a height too. */
   text?: ReactNode
   lines?: number
+  /** The shape of what comes, instead of lines. */
+  shape?: ReactNode
+  /** There may be no such section, or a much longer one. */
+  unknown?: boolean | undefined
 }
 
 /** The placeholder of a section that is loading. */
-export function SectionSkeleton({ title, text, lines = 4 }: SectionSkeletonProps) {
+export function SectionSkeleton({ title, text, lines = 4, shape, unknown }: SectionSkeletonProps) {
   const { t } = useTranslation()
   return (
     <AccountSection title={title} text={text}>
-      <SkeletonGroup label={t('loading')}>
-        <Skeleton lines={lines} />
+      <SkeletonGroup label={t('loading')} unknown={unknown}>
+        {shape ?? <Skeleton lines={lines} />}
       </SkeletonGroup>
     </AccountSection>
   )

@@ -34,18 +34,31 @@ interface LoadedSectionProps<Data> extends LoadedProps<Data> {
   text?: ReactNode
   aside?: ReactNode
   /** Roughly the height of the content. */
-  lines: number
+  lines?: number
+  /** As of `SectionSkeleton`. */
+  shape?: ReactNode
+  unknown?: boolean
 }
 
 /** `Loaded` as a titled section. */
 export function LoadedSection<Data>({
   answer,
   lines,
+  shape,
+  unknown,
   children,
   ...section
 }: LoadedSectionProps<Data>) {
   if (answer.data === undefined && !answer.error)
-    return <SectionSkeleton title={section.title} text={section.text} lines={lines} />
+    return (
+      <SectionSkeleton
+        title={section.title}
+        text={section.text}
+        unknown={unknown}
+        shape={shape}
+        {...(lines !== undefined && { lines })}
+      />
+    )
   return (
     <AccountSection {...section}>
       <Loaded answer={answer} level={3} skeleton={null}>

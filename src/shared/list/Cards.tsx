@@ -26,7 +26,7 @@ export function Cards<Row>(props: CardsProps<Row>) {
   const { t } = useTranslation()
   if (isLoading)
     return (
-      <SkeletonGroup label={t('loading')} className={layout.className}>
+      <SkeletonGroup label={t('loading')} className={layout.className} unknown>
         {Array.from({ length: layout.skeletons }, (_, index) => (
           <Fragment key={index}>{layout.skeleton}</Fragment>
         ))}

@@ -28,7 +28,8 @@ interface ExportAllProps<Row extends { id: string | number }> {
   name: string
   /** The rows of the file; the first has the names of the columns. */
   table: (rows: readonly Row[]) => readonly (readonly string[])[]
-  total: number
+  /** Undefined until the list has come. */
+  total: number | undefined
 }
 
 const isAbort = (error: unknown): boolean =>
@@ -36,16 +37,19 @@ const isAbort = (error: unknown): boolean =>
 
 /**
  * Exports all rows of the filtered list, not only the visible page, as CSV for the person's
- * spreadsheet or as a workbook. A long export shows its progress and can be stopped.
+ * spreadsheet or as a workbook. A long export shows its progress and can be stopped. An empty list
+ * keeps the button, so that a filter that finds nothing moves no others.
  */
 export function ExportAll<Row extends { id: string | number }>({
   ask,
   name,
   table,
-  total,
+  total: known,
 }: ExportAllProps<Row>) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
+  const total = known ?? 0
+  const none = known === 0 ? t('csvNone') : undefined
   const action = useAction()
   const [done, setDone] = useState<number | null>(null)
   const stopped = useRef(false)
@@ -118,6 +122,7 @@ export function ExportAll<Row extends { id: string | number }>({
           prepend={<Download size={16} aria-hidden="true" />}
           loading={action.busy}
           loadingText={common('busy')}
+          disabledReason={none}
           onClick={() => start('csv')}
         >
           {t('csv')}
@@ -127,7 +132,7 @@ export function ExportAll<Row extends { id: string | number }>({
             {common('action.stop')}
           </Button>
         ) : (
-          <FormatMenu onChoose={(format) => !action.busy && start(format)} />
+          <FormatMenu disabledReason={none} onChoose={(format) => !action.busy && start(format)} />
         )}
       </div>
       {isRunning && total > atOnce && (

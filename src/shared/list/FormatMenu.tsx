@@ -12,26 +12,25 @@ const words = { xlsx: 'export.xlsx', ',': 'export.commas', ';': 'export.semicolo
 interface FormatMenuProps {
   about?: AboutText | undefined
   onChoose: (format: TableFormat) => void
+  disabledReason?: string | undefined
 }
 
 /** The formats of an exported table beside the CSV of the person's own language. */
-export function FormatMenu({ about, onChoose }: FormatMenuProps) {
+export function FormatMenu({ about, onChoose, disabledReason }: FormatMenuProps) {
   const { t } = useTranslation()
+  const look = {
+    variant: 'secondary',
+    about,
+    className: s.formatButton,
+    append: <ChevronDown size={16} aria-hidden="true" />,
+    // A phone has no room for the words beside the other button.
+    children: <span className={s.formats}>{t('export.more')}</span>,
+  } as const
+  if (disabledReason) return <Button {...look} disabledReason={disabledReason} />
   return (
     <Menu
       align="end"
-      button={(props) => (
-        <Button
-          {...props}
-          variant="secondary"
-          about={about}
-          className={s.formatButton}
-          append={<ChevronDown size={16} aria-hidden="true" />}
-        >
-          {/* A phone has no room for the words beside the other button. */}
-          <span className={s.formats}>{t('export.more')}</span>
-        </Button>
-      )}
+      button={(props) => <Button {...props} {...look} />}
       items={formats.map((format) => ({
         id: format,
         label: t(words[format]),

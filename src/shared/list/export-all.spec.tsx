@@ -28,14 +28,14 @@ const ask = vi.fn(async ({ page: at, perPage }: { page: number; perPage: number 
   }),
   totalCount: total,
 }))
-const show = () =>
+const show = (known: number | undefined = total) =>
   render(
     <I18nextProvider i18n={createWords().in('en')}>
       <PageContext value={page}>
         <ExportAll<Row>
           ask={ask}
           name="rows.csv"
-          total={total}
+          total={known}
           table={(rows) => [
             ['id', 'amount'],
             ...rows.map(({ id, amount }) => [String(id), amount]),
@@ -107,4 +107,15 @@ describe('a long export', () => {
     await waitFor(() => expect(click).toHaveBeenCalled())
     expect(click.mock.contexts).toMatchObject([{ download: 'rows.csv' }])
   })
+})
+
+it('stays where the list is empty, and says why it does nothing', () => {
+  show(0)
+  const [save, formats] = screen.getAllByRole('button')
+  for (const button of [save, formats]) {
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveAccessibleDescription('csvNone')
+  }
+  start()
+  expect(ask).not.toHaveBeenCalled()
 })

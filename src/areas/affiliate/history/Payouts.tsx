@@ -45,7 +45,7 @@ export function Payouts() {
   const shown = shownOf(answer)
   const moving = shown?.records.some(({ status }) => payoutInfo(status).moves) ?? false
   if (moving !== watched) setWatched(moving)
-  const total = shown?.totalCount ?? shown?.records.length ?? 0
+  const total = shown?.totalCount ?? shown?.records.length
   const receipt = query.other('receipt')
   const { page: _, ...filters } = query.value
   const columns = usePayoutColumns({
@@ -62,7 +62,7 @@ export function Payouts() {
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: common('nav.crumb.payoutHistory'),
-        aside: (total > 0 || answer.isLoading) && (
+        aside: (shown || !answer.error) && (
           <ExportAll
             ask={(paged) =>
               load(

@@ -46,7 +46,7 @@ function Referrals() {
     { refetchOnMountOrArgChange: 30 },
   )
   const { page: _, ...filters } = query.value
-  const total = shownOf(answer)?.totalCount ?? 0
+  const total = shownOf(answer)?.totalCount
   return (
     <List
       query={query}
@@ -73,7 +73,7 @@ function Referrals() {
       section={{
         title: common('nav.crumb.partnerReferrals'),
         text: t('list.text'),
-        aside: (total > 0 || answer.isLoading) && (
+        aside: (total !== undefined || !answer.error) && (
           <ExportAll
             ask={(paged) =>
               load(

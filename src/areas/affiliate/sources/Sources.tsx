@@ -47,7 +47,7 @@ export function Sources() {
   )
   const { page: _, ...filters } = query.value
   const shown = shownOf(answer)
-  const total = shown?.totalCount ?? 0
+  const total = shown?.totalCount
   return (
     <List
       query={query}
@@ -88,7 +88,7 @@ export function Sources() {
       section={{
         title: common('nav.crumb.partnerSources'),
         text: t('list.text'),
-        aside: (total > 0 || answer.isLoading) && (
+        aside: (shown || !answer.error) && (
           <ExportAll<Source & { id: string }>
             ask={async (paged) => {
               const answer = await load(

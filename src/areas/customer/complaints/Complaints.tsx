@@ -42,7 +42,9 @@ export function Complaints() {
         <ReportShare summary={summary} now={serverTime(fulfilledTimeStamp)} />
       ) : (
         !data &&
-        !error && <SectionSkeleton title={t('share.title')} text={t('share.text')} lines={15} />
+        !error && (
+          <SectionSkeleton title={t('share.title')} text={t('share.text')} lines={15} unknown />
+        )
       )}
       <List
         query={query}

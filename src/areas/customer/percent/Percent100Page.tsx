@@ -21,7 +21,7 @@ export default function Percent100Page() {
         skeleton={
           <>
             <SectionSkeleton title={common('label.percent')} lines={5} />
-            <SectionSkeleton title={t('rules.title')} lines={24} />
+            <SectionSkeleton title={t('rules.title')} lines={31} />
             <SectionSkeleton title={t('cost.title')} lines={8} />
           </>
         }

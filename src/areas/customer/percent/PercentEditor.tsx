@@ -116,6 +116,7 @@ export function PercentEditor({ known }: PercentEditorProps) {
             legend={t('types.legend')}
             help={t('types.help')}
             options={images}
+            loading={market.loading}
             value={types}
             onChange={(next) => form.choose('types', next)}
           />

@@ -23,11 +23,17 @@ export default function SettingEditPage() {
   const answer = settingsApi.useCustomerSettingsQuery()
   return (
     <AccountFrame wide title={common('nav.crumb.settingEdit')} lead={t('lead')}>
-      <Loaded answer={answer} skeleton={<SectionSkeleton title={t('rates.title')} lines={24} />}>
+      <Loaded answer={answer} skeleton={<RatesSkeleton />}>
         {(settings) => <SettingsEditor settings={settings} />}
       </Loaded>
     </AccountFrame>
   )
+}
+
+/** Each task type with a rate of its own has a row. */
+function RatesSkeleton() {
+  const { t } = useTranslation('settings')
+  return <SectionSkeleton title={t('rates.title')} text={t('rates.text')} lines={38} unknown />
 }
 
 /** Loads late, because it is below the rates. */
@@ -48,7 +54,7 @@ function SettingsEditor({ settings }: SettingsEditorProps) {
   return (
     <>
       {market.loading || pay.isLoading ? (
-        <SectionSkeleton title={t('rates.title')} lines={24} />
+        <RatesSkeleton />
       ) : (
         <AccountSection title={t('rates.title')} text={t('rates.text')}>
           <div className="stack gap-4">
@@ -70,7 +76,7 @@ function SettingsEditor({ settings }: SettingsEditorProps) {
       )}
       <LateSection
         title={t('answers.title')}
-        lines={21}
+        lines={54}
         load={loadRules}
         props={{ document, market }}
       />

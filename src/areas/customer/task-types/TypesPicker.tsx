@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { FieldNotes } from '@/ui/Field.tsx'
 import { SearchInput } from '@/ui/SearchInput.tsx'
+import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { withChosen } from './task-types.ts'
 import type { TypeOption } from './task-types.ts'
 import s from '../customer.module.css'
@@ -20,6 +21,8 @@ interface TypesPickerProps {
   options: readonly TypeOption[]
   value: readonly string[]
   onChange: (types: string[]) => void
+  /** The options are still loading. */
+  loading?: boolean | undefined
 }
 
 /** The number of options from which a search is offered. */
@@ -34,6 +37,7 @@ export function TypesPicker({
   options,
   value,
   onChange,
+  loading = false,
 }: TypesPickerProps) {
   const { t } = useTranslation('shell')
   const { t: common } = useTranslation()
@@ -79,7 +83,18 @@ export function TypesPicker({
           </Button>
         )}
       </div>
-      {shown.length > 0 ? (
+      {loading ? (
+        <SkeletonGroup
+          label={common('loading')}
+          className={`grid pad-y-2 pad-x-3 round-2 ${s.list}`}
+        >
+          {Array.from({ length: 6 }, (_, row) => (
+            <div key={row} className={s.optionHole}>
+              <Skeleton size={row % 2 ? 'm' : 'l'} />
+            </div>
+          ))}
+        </SkeletonGroup>
+      ) : shown.length > 0 ? (
         <ul ref={list} data-list="" className={`grid pad-y-2 pad-x-3 round-2 scroll ${s.list}`}>
           {drawn.map(({ type, name }, index) => (
             <li key={type}>

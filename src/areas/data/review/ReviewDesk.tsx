@@ -124,7 +124,7 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
   const failed = problem ? <ProblemState problem={problem} onRetry={review.next} level={2} /> : null
   if (units.length === 0 && failed) return failed
   if (review.isLoading && units.length === 0)
-    return <SectionSkeleton title={t('title')} lines={16} />
+    return <SectionSkeleton title={t('title')} lines={60} />
   if (units.length === 0)
     return (
       <EmptyState

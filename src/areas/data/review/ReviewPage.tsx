@@ -20,7 +20,7 @@ export default function ReviewPage() {
           <LatePart
             load={loadDesk}
             props={{ project }}
-            fallback={<SectionSkeleton title={t('title')} lines={16} />}
+            fallback={<SectionSkeleton title={t('title')} lines={60} />}
             failed={<PartLost level={2} />}
           />
           <ApiView methods={methods} projectId={project.id} />

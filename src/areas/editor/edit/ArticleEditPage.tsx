@@ -37,6 +37,7 @@ export default function ArticleEditPage() {
           ? t('edit.heading', { title: article.title })
           : common(`nav.crumb.${articlePlaces[kind].edit}`)
       }
+      waiting={!article && !problem}
       wide
     >
       {problem?.status === 404 ? (

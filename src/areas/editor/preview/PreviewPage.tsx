@@ -16,6 +16,7 @@ import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
+import { useSanitiser } from '@/shared/html/use-sanitiser.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { useScrollable } from '@/ui/use-scrollable.ts'
 import { siteIds } from '@/site/sites.ts'
@@ -46,7 +47,9 @@ export default function PreviewPage() {
     isFetching,
     refetch,
   } = editorApi.useEditorBySlugQuery({ kind, slug, language: wanted })
-  if (article) return <Preview key={article.id} kind={kind} article={article} />
+  // What is below the text would be moved by it.
+  const sanitiser = useSanitiser()
+  if (article && sanitiser) return <Preview key={article.id} kind={kind} article={article} />
   const title = common(`nav.crumb.${articlePlaces[kind].preview}`)
   const problem = error && toProblem(error)
   return (

@@ -53,7 +53,7 @@ function TransferSection() {
     refetch,
   } = transfersApi.useTransferLimitsQuery(undefined, { refetchOnMountOrArgChange: 10 })
   if (!limits && !error)
-    return <SectionSkeleton title={t('send.title')} text={t('send.text')} lines={25} />
+    return <SectionSkeleton title={t('send.title')} text={t('send.text')} lines={25} unknown />
   const broke =
     limits?.available && compare(limits.available.amount, limits.min?.amount ?? '0.01') < 0
   return (

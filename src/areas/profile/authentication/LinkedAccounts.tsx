@@ -9,6 +9,7 @@ import { toProblem } from '@/api/problem.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
@@ -137,12 +138,13 @@ function LinkOutcome() {
 /** The services that are not linked yet. The page works without them if they cannot be loaded. */
 function LinkMore({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation('security')
-  const { data } = authApi.useOauthProvidersQuery()
+  const { data, isLoading } = authApi.useOauthProvidersQuery()
   const href = useHref()
   const nameOf = useProviderName()
   const [allow] = securityApi.useAllowLinkMutation()
   const action = useAction()
   const others = data?.records.filter(({ id }) => !linked.includes(id)) ?? []
+  if (isLoading) return <Skeleton variant="block" size="s" />
   if (others.length === 0) return null
 
   async function link(event: MouseEvent<HTMLAnchorElement>, provider: string): Promise<void> {

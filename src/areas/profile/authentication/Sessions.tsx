@@ -93,7 +93,7 @@ export function Sessions() {
               ))}
             </ul>
           ) : (
-            <SkeletonGroup label={common('loading')} className="stack gap-4">
+            <SkeletonGroup label={common('loading')} className="stack gap-4" unknown>
               <Skeleton variant="block" />
               <Skeleton variant="block" />
               <Skeleton variant="block" />

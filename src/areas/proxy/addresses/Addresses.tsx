@@ -79,7 +79,7 @@ export function Addresses() {
       </EmptyState>
     )
   const { page: _, ...filters } = query.value
-  const total = answer.data?.totalCount ?? 0
+  const total = answer.data?.totalCount
   return (
     <List
       query={query}
@@ -95,7 +95,7 @@ export function Addresses() {
         ) : (
           answer.data?.replacements && <Quota replacements={answer.data.replacements} />
         ),
-        aside: (total > 0 || answer.isLoading) && (
+        aside: (answer.data || !answer.error) && (
           <ExportAll<ProxyAddress>
             total={total}
             ask={(page) =>

@@ -53,7 +53,7 @@ export default function ProxyIpsPage() {
         />
       ) : (
         <>
-          <SectionSkeleton title={common('ip.addTitle')} lines={8} />
+          <SectionSkeleton title={common('ip.addTitle')} lines={25} />
           <SectionSkeleton title={common('ip.listTitle')} lines={14} />
         </>
       )}

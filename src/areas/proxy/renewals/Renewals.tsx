@@ -45,6 +45,7 @@ export function Renewals({ of }: { of: 'traffic' | 'addresses' }) {
       title={t('title')}
       text={t(ofTraffic ? 'traffic.text' : 'text')}
       lines={15}
+      unknown
       answer={answer}
     >
       {() => (

@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { proxyAccountApi, proxyUserApi } from '@/api/endpoints/proxy.ts'
-import { withGap } from '@/lib/sentences.ts'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { loadList } from '@/shared/list/load-list.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
+import { buttonClass } from '@/ui/button-class.ts'
 import { Button } from '@/ui/Button.tsx'
-import { Notice } from '@/ui/Notice.tsx'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { userQuery, usersPerPage } from './users.ts'
 import { Users } from './Users.tsx'
@@ -45,15 +44,26 @@ export default function ProxyUsersPage() {
         </Button>
       }
     >
-      {status === 'none' && (
-        <Notice tone="info" title={t('closed.title')}>
-          {withGap(t('closed.text'))}
-          <RouteLink to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}>
-            {common('action.addTraffic')}
-          </RouteLink>
-        </Notice>
-      )}
-      <Users query={query} max={overview?.account.maxUsers ?? (isError ? null : undefined)} />
+      <Users
+        query={query}
+        max={overview?.account.maxUsers ?? (isError ? null : undefined)}
+        closed={
+          status === 'none'
+            ? {
+                title: t('closed.title'),
+                text: t('closed.text'),
+                action: (
+                  <RouteLink
+                    className={buttonClass({ variant: 'secondary' })}
+                    to={{ id: 'proxy', search: { openAddTrafficModal: 'true' } }}
+                  >
+                    {common('action.addTraffic')}
+                  </RouteLink>
+                ),
+              }
+            : undefined
+        }
+      />
       {making && !isClosed && (
         <LateDialog
           load={loadDialog}

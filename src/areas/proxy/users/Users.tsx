@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
 import type { ProxyUser } from '@/api/contract/proxy-users.ts'
@@ -13,6 +14,7 @@ import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
 import { List } from '@/shared/list/List.tsx'
 import type { ListQuery } from '@/shared/query/use-list-query.ts'
+import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton } from '@/ui/Skeleton.tsx'
 import { toast } from '@/ui/toast-store.ts'
 import { useProxyProductName } from '../cabinet/use-proxy-words.ts'
@@ -32,9 +34,11 @@ interface UsersProps {
   query: ListQuery<(typeof userQuery)['fields']>
   /** The maximum number of users; undefined while it loads, null if there is none. */
   max: number | null | undefined
+  /** Why no user can be made, and what to do about it. */
+  closed: { title: string; text: string; action: ReactNode } | undefined
 }
 
-export function Users({ query, max }: UsersProps) {
+export function Users({ query, max, closed }: UsersProps) {
   const { t } = useTranslation('proxyUsers')
   const { t: common } = useTranslation()
   const format = useFormat()
@@ -81,11 +85,12 @@ export function Users({ query, max }: UsersProps) {
     else setAsked({ record, command: command === 'delete' ? 'delete' : 'password' })
   }
   const { page: _, ...filters } = query.value
-  const total = answer.data?.totalCount ?? 0
+  const total = answer.data?.totalCount
   return (
     <List
       query={query}
-      answer={answer}
+      // The rows come with the notice above them.
+      answer={max === undefined ? { ...answer, data: undefined, currentData: undefined } : answer}
       rows={({ records }) => records}
       rowKey={({ id }) => id}
       perPage={usersPerPage}
@@ -105,7 +110,7 @@ export function Users({ query, max }: UsersProps) {
               t('list.text', { value: format.number(max), count: max })
             ),
         }),
-        aside: (total > 0 || answer.isLoading) && (
+        aside: (answer.data || !answer.error) && (
           <ExportAll<ProxyUser>
             total={total}
             ask={(page) =>
@@ -125,7 +130,7 @@ export function Users({ query, max }: UsersProps) {
       }}
       words={{
         found: (count) => t('list.found', { count }),
-        empty: { title: t('list.empty'), text: t('list.emptyText') },
+        empty: closed ?? { title: t('list.empty'), text: t('list.emptyText') },
       }}
       filters={{
         text: { label: common('action.search'), help: t('filter.textHelp') },
@@ -141,6 +146,11 @@ export function Users({ query, max }: UsersProps) {
       }}
       notice={
         <>
+          {closed && shown.length > 0 && (
+            <Notice tone="info" title={closed.title} action={closed.action}>
+              {closed.text}
+            </Notice>
+          )}
           <ActionProblem action={action} />
           {(shown.length > 0 || answer.isLoading) && (
             <BulkBar

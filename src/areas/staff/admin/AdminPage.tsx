@@ -8,7 +8,7 @@ import { LateSection } from '@/shared/account/LateSection.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { DayFigures } from '../desk/DayFigures.tsx'
+import { DayFigures, FigureHoles } from '../desk/DayFigures.tsx'
 import { DeskSections } from '../desk/DeskSections.tsx'
 import { People } from './People.tsx'
 import { campaignActions } from '@/api/contract/campaign-terms.ts'
@@ -85,7 +85,12 @@ function Business() {
   const { t } = useTranslation('staff')
   const answer = staffApi.useAdminDayQuery(undefined, { refetchOnMountOrArgChange: 60 })
   return (
-    <LoadedSection answer={answer} title={t('business.title')} text={t('day.text')} lines={10}>
+    <LoadedSection
+      answer={answer}
+      title={t('business.title')}
+      text={t('day.text')}
+      shape={<FigureHoles count={7} />}
+    >
       {({ figures }) => <DayFigures figures={figures} />}
     </LoadedSection>
   )

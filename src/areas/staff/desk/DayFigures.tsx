@@ -7,8 +7,22 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Figure } from '@/ui/Figure.tsx'
+import { Skeleton } from '@/ui/Skeleton.tsx'
 import { Money } from '@/ui/Money.tsx'
 import s from '../staff.module.css'
+
+/** The placeholder of figures whose number is known. */
+export function FigureHoles({ count }: { count: number }) {
+  return (
+    <div className={`grid gap-5 gap-x-4 ${s.figures}`}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={s.figureHole}>
+          {at < 6 && <Skeleton size="m" />}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** Today's figures, compared with yesterday's up to the same hour. */
 export function DayFigures({ figures }: { figures: readonly DayFigure[] }) {

@@ -3,7 +3,7 @@ import { staffApi } from '@/api/endpoints/staff.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { usePolling } from '@/session/stream-state.ts'
-import { DayFigures } from './DayFigures.tsx'
+import { DayFigures, FigureHoles } from './DayFigures.tsx'
 import { Queues } from './Queues.tsx'
 
 /** The waiting entries, and today's decisions. */
@@ -28,7 +28,12 @@ export function DeskSections() {
       >
         {({ queues, updatedAt }) => <Queues queues={queues} at={updatedAt} />}
       </LoadedSection>
-      <LoadedSection answer={answer} title={t('day.title')} text={t('day.text')} lines={10}>
+      <LoadedSection
+        answer={answer}
+        title={t('day.title')}
+        text={t('day.text')}
+        shape={<FigureHoles count={5} />}
+      >
         {({ figures }) => <DayFigures figures={figures} />}
       </LoadedSection>
     </>

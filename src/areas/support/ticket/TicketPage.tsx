@@ -57,6 +57,7 @@ function OneTicket({ id }: { id: string }) {
   return (
     <AccountFrame
       title={seenOr([data?.subject], common('nav.crumb.ticket'))}
+      waiting={!data && !error}
       lead={name ?? (!error && <Skeleton size="s" />)}
       wide
     >

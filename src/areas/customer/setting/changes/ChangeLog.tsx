@@ -54,7 +54,7 @@ export function ChangeLog() {
   const [undoing, setUndoing] = useState<AccountChange | null>(null)
   const columns = useColumns(setUndoing)
   const shown = shownOf(answer)
-  const total = shown?.totalCount ?? shown?.records.length ?? 0
+  const total = shown?.totalCount ?? shown?.records.length
   if (!shown && answer.error && toProblem(answer.error).status === 404)
     return (
       <AccountSection title={t('title')}>
@@ -71,7 +71,7 @@ export function ChangeLog() {
       section={{
         title: t('title'),
         text: t('text'),
-        aside: total > 0 && <ExportChanges query={query.value} total={total} />,
+        aside: (shown || !answer.error) && <ExportChanges query={query.value} total={total} />,
       }}
       words={{
         found: (count) => t('found', { count }),
@@ -89,7 +89,7 @@ export function ChangeLog() {
   )
 }
 
-function ExportChanges({ query, total }: { query: ChangesQuery; total: number }) {
+function ExportChanges({ query, total }: { query: ChangesQuery; total: number | undefined }) {
   const dispatch: Dispatch = useDispatch()
   return (
     <ExportAll

@@ -55,7 +55,7 @@ export function Payments() {
       ({ status }) => knownPaymentStatus(status) !== undefined && statusInfo(status).moves,
     ) ?? false
   if (moving !== watched) setWatched(moving)
-  const total = shown?.totalCount ?? shown?.records.length ?? 0
+  const total = shown?.totalCount ?? shown?.records.length
   return (
     <List
       query={query}
@@ -66,13 +66,7 @@ export function Payments() {
       foot={({ totals }) => <TotalRows totals={totals} />}
       section={{
         title: common('nav.crumb.historyPayment'),
-        aside:
-          total > 0 ? (
-            <ExportButton query={query.value} total={total} />
-          ) : (
-            // A placeholder keeps the height of the header.
-            !shown && !answer.error && <span className={s.exportHole} />
-          ),
+        aside: (shown || !answer.error) && <ExportButton query={query.value} total={total} />,
       }}
       words={{
         found: (count) => t('list.found', { count }),
@@ -156,7 +150,7 @@ function ExportButton({
   total,
 }: {
   query: PaymentQuery
-  total: number
+  total: number | undefined
 }) {
   const { t } = useTranslation('payments')
   const dispatch: Dispatch = useDispatch()
