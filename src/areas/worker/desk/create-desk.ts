@@ -43,6 +43,11 @@ export interface DeskPorts {
   takeSeat: (steal: boolean, onTaken: () => void) => Promise<boolean>
   leaveSeat: () => void
   isSeatTaken: () => Promise<boolean>
+  /**
+   * Waits until no tab has the seat.
+   * @returns a function that ends the wait
+   */
+  watchSeat: (onFree: () => void) => () => void
 }
 
 export interface DeskStore {
@@ -50,7 +55,7 @@ export interface DeskStore {
   subscribe: (listener: () => void) => () => void
   /** @param steal takes over from another tab */
   start: (steal?: boolean) => Promise<void>
-  /** Checks before a start whether another tab works. */
+  /** Checks whether another tab works, while this one does not. */
   look: () => Promise<void>
   send: (event: Exclude<DeskEvent, { key: string }>) => void
   /** Requests the next task. */
@@ -68,6 +73,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
   let state = fresh(autoNext)
   let cancel = (): void => undefined
   let isStarting = false
+  let unwatch: (() => void) | null = null
   let seenAt = ports.now()
   const changed = createSignal()
 
@@ -87,7 +93,19 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
     keep(before)
     keepWorked(before)
     if (isWorking(before) && !isWorking(state)) ports.leaveSeat()
+    watchSeat()
     changed.emit()
+  }
+
+  /** A hidden tab does not wait: a phone may freeze it, and it would keep the seat that it gets. */
+  function watchSeat(): void {
+    const isWaiting = state.phase.name === 'elsewhere' && state.hiddenUntil === null
+    if (isWaiting === (unwatch !== null)) return
+    if (isWaiting) unwatch = ports.watchSeat(() => dispatch({ type: 'free' }))
+    else {
+      unwatch?.()
+      unwatch = null
+    }
   }
 
   function keep({ phase: before }: DeskState): void {
@@ -194,6 +212,7 @@ export function createDesk(ports: DeskPorts, autoNext: boolean): DeskStore {
     },
     close: () => {
       cancel()
+      unwatch?.()
       changed.clear()
       ports.leaveSeat()
     },

@@ -63,6 +63,7 @@ function pretendDesk(own: Partial<DeskPorts> = {}) {
     takeSeat: async () => true,
     leaveSeat: () => void calls.push('leave'),
     isSeatTaken: async () => false,
+    watchSeat: () => () => undefined,
     ...own,
   }
   const desk = createDesk(ports, true)
@@ -477,6 +478,34 @@ describe('the work', () => {
     // The other tab has the seat now.
     expect(calls).not.toContain('release')
     isFree = true
+    await desk.start()
+    await settlePromises()
+    expect(phase()).toBe('task')
+  })
+
+  it('offers the work again once the other tab is done, and waits for that only while seen', async () => {
+    const waits: (() => void)[] = []
+    let isTaken = true
+    const { desk, time, phase } = pretendDesk({
+      isSeatTaken: async () => isTaken,
+      takeSeat: async () => !isTaken,
+      watchSeat: (onFree) => {
+        waits.push(onFree)
+        return () => waits.splice(waits.indexOf(onFree), 1)
+      },
+    })
+    await desk.look()
+    expect(phase()).toBe('elsewhere')
+    expect(waits).toHaveLength(1)
+    desk.send({ type: 'hide', now: time.now(), grace: 10_000 })
+    expect(waits).toHaveLength(0)
+    desk.send({ type: 'show', now: time.now() })
+    await desk.look()
+    expect(waits).toHaveLength(1)
+    isTaken = false
+    waits[0]?.()
+    expect(desk.get().phase).toEqual({ name: 'idle', why: 'fresh' })
+    expect(waits).toHaveLength(0)
     await desk.start()
     await settlePromises()
     expect(phase()).toBe('task')

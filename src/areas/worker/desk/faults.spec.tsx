@@ -78,6 +78,7 @@ describe('five hundred tasks with random faults', () => {
         takeSeat: async () => true,
         leaveSeat: () => undefined,
         isSeatTaken: async () => false,
+        watchSeat: () => () => undefined,
       },
       true,
     )

@@ -226,6 +226,8 @@ export function deskStep(state: DeskState, event: DeskEvent): Step {
       return [toPhase(state, { name: 'elsewhere' }), []]
     case 'taken':
       return [toPhase(atRest(state, 'stopped'), { name: 'elsewhere' }), []]
+    case 'free':
+      return phase.name === 'elsewhere' ? [atRest(state, 'fresh'), []] : [state, []]
     case 'stop':
       if (!isAtWork(phase)) return [state, []]
       return phase.name === 'sending' || phase.name === 'unsent' || phase.name === 'skipping'

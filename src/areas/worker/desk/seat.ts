@@ -11,6 +11,11 @@ interface Seat {
   leave: () => void
   /** Whether any tab has it, including this one. */
   isTaken: () => Promise<boolean>
+  /**
+   * @param onFree called once, when no tab has it
+   * @returns a function that ends the wait
+   */
+  watch: (onFree: () => void) => () => void
 }
 
 /** A seat held by a Web Lock. Without that API (a page without https) each tab has its own seat. */
@@ -43,6 +48,16 @@ export function createSeat(name: string): Seat {
     isTaken: async () => {
       const { held = [] } = (await sharedLocks()?.query()) ?? {}
       return held.some((lock) => lock.name === name)
+    },
+    watch: (onFree) => {
+      const wait = new AbortController()
+      // The lock is released at once: it only tells that the other tab has released it.
+      void sharedLocks()
+        ?.request(name, { mode: 'shared', signal: wait.signal }, () => {
+          if (!wait.signal.aborted) onFree()
+        })
+        .catch(() => undefined)
+      return () => wait.abort()
     },
   }
 }

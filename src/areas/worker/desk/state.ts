@@ -106,6 +106,8 @@ export type DeskEvent =
   | { type: 'start'; now: number; kept?: SentAnswer; worked?: Worked }
   | { type: 'busy' }
   | { type: 'taken' }
+  /** The other tab works no more. */
+  | { type: 'free' }
   | { type: 'stop' }
   /** Asks for a pause after the task on the screen, or takes that back. */
   | { type: 'pause' }

@@ -110,6 +110,7 @@ function open(dispatch: Dispatch, owner: Owner, { autoNext, sound, vibration }: 
       takeSeat: seat.take,
       leaveSeat: seat.leave,
       isSeatTaken: seat.isTaken,
+      watchSeat: seat.watch,
     },
     autoNext,
   )
@@ -175,9 +176,7 @@ export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; st
   useEffect(() => {
     if (isResumed.current) return
     isResumed.current = true
-    const { phase } = desk.get()
     if (isInterrupted(place)) void desk.start()
-    else if (phase.name === 'idle' && phase.why === 'fresh') void desk.look()
   }, [desk, place])
 
   useEffect(() => {
@@ -185,7 +184,11 @@ export function useWorkerDesk(owner: Owner, me: WorkerMe): { desk: DeskStore; st
       const now = deviceNow()
       if (document.visibilityState === 'hidden')
         desk.send({ type: 'hide', now, grace: grace.hidden })
-      else desk.send({ type: 'show', now })
+      else {
+        desk.send({ type: 'show', now })
+        // Another tab may have begun to work meanwhile.
+        void desk.look()
+      }
     }
     const online = (): void => desk.send({ type: 'retry', now: deviceNow() })
     setShown(true)
