@@ -235,6 +235,29 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Stop', exact: true }).tap()
     await expect(page.getByRole('heading', { name: 'You stopped' })).toBeVisible()
   })
+
+  test('the picture of a project stays as it is under the marks', async ({ page, context }) => {
+    await page.goto(`${local}/play-and-earn/play`)
+    await settled(page)
+    await choose(context, ['coordinates'])
+    const work = await begin(page, '/play-and-earn/play')
+    // The fourth task of this kind is an item of a project.
+    for (let number = 1; number < 4; number += 1) {
+      await current(page, work, number)
+      await page.getByRole('button', { name: 'No match' }).tap()
+      await expect.poll(() => work.accepted.length).toBe(number)
+    }
+    await expect(page.getByText('Project instructions')).toBeVisible()
+    const before = await stage(page).boundingBox()
+    if (!before) throw new Error('There is no picture.')
+    const marks = page.getByRole('list', { name: 'Points', exact: true }).getByRole('listitem')
+    const begun = await marks.count()
+    for (const part of [0.25, 0.5, 0.75])
+      await page.touchscreen.tap(before.x + before.width * part, before.y + before.height * 0.3)
+    await expect(marks).toHaveCount(begun + 3)
+    expect(await stage(page).boundingBox()).toEqual(before)
+    expect(before.height).toBeGreaterThan(150)
+  })
 })
 
 /** Answers by keyboard alone, from wherever the focus is when the task arrives. */

@@ -159,7 +159,7 @@ describe('the work screen', () => {
   }
 
   it('begins an item of a labelling project with the labels that exist, and gives each box a class', async () => {
-    const { app, backend, worker } = await beginItem('box', 3)
+    const { app, backend, worker } = await beginItem('box', 4)
     expect(screen.getByText(/already labeled/)).toBeVisible()
     const [first] = screen.getAllByRole('combobox')
     expect(first).toHaveAccessibleName('Class of box 1')

@@ -5,7 +5,7 @@ import type { DataFormat } from './formats.ts'
 import { cocoText, toCoco } from './write-coco.ts'
 import { spansForConll, toConll } from './write-conll.ts'
 import { toGeoJson } from './write-geojson.ts'
-import { mostMaskClasses, toMasks } from './write-masks.ts'
+import { maskFiles, mostMaskClasses } from './write-masks.ts'
 import { toDataCsv, toJsonLines } from './write-table.ts'
 import { toVoc, vocPicturePaths } from './write-voc.ts'
 import { toYolo, yoloPicturePaths } from './write-yolo.ts'
@@ -109,6 +109,12 @@ function renamed(pictures: readonly DataPicture[]): DataFile[] {
     : []
 }
 
+/** The files of a delivery of masks, one by one, for callers that let others go first in between. */
+export function* writeMasks(set: DataSet): Generator<DataFile, void> {
+  yield* maskFiles(set)
+  yield* renamed(set.pictures)
+}
+
 const writers: Record<DataFormat, (set: DataSet, splits: DataSplitMap) => DataFile[]> = {
   coco: (set, splits) =>
     perSplit(
@@ -124,7 +130,7 @@ const writers: Record<DataFormat, (set: DataSet, splits: DataSplitMap) => DataFi
   csv: (set, splits) => [{ path: 'labels.csv', content: toDataCsv(set, splits) }],
   jsonl: (set, splits) => [{ path: 'items.jsonl', content: toJsonLines(set, splits) }],
   geojson: (set, splits) => [{ path: 'shapes.geojson', content: toGeoJson(set, splits) }],
-  masks: (set) => [...toMasks(set), ...renamed(set.pictures)],
+  masks: (set) => [...writeMasks(set)],
   conll: (set, splits) => perSplit(set, splits, (split) => `texts${split}.conll`, toConll),
 }
 

@@ -59,24 +59,23 @@ export function instanceMask(picture: DataPicture): Uint8Array<ArrayBuffer> {
   return writePng(mask, [])
 }
 
-export function toMasks(set: DataSet): DataFile[] {
+/** The files one by one, since each takes milliseconds to compress. */
+export function* maskFiles(set: DataSet): Generator<DataFile, void> {
   const stems = stemsOf(set.pictures)
-  return [
-    {
-      path: 'classes.csv',
-      content: writeCsv([
-        ['value', 'class', 'colour'],
-        ['0', 'background', '#000000'],
-        ...set.classes.map((_, label) => [
-          String(label + 1),
-          dataClassName(set, label),
-          colourOf(set, label),
-        ]),
+  yield {
+    path: 'classes.csv',
+    content: writeCsv([
+      ['value', 'class', 'colour'],
+      ['0', 'background', '#000000'],
+      ...set.classes.map((_, label) => [
+        String(label + 1),
+        dataClassName(set, label),
+        colourOf(set, label),
       ]),
-    },
-    ...set.pictures.flatMap((picture, index) => [
-      { path: `masks/${stems[index]}.png`, content: classMask(set, picture) },
-      { path: `instances/${stems[index]}.png`, content: instanceMask(picture) },
     ]),
-  ]
+  }
+  for (const [index, picture] of set.pictures.entries()) {
+    yield { path: `masks/${stems[index]}.png`, content: classMask(set, picture) }
+    yield { path: `instances/${stems[index]}.png`, content: instanceMask(picture) }
+  }
 }

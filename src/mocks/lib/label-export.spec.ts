@@ -3,7 +3,7 @@ import { formatsOf } from '../../areas/data/exports/formats.ts'
 import { planPreLabels } from '../../areas/data/items/pre-labels.ts'
 import { unzipFiles } from '../../lib/data-set/zip.ts'
 import { createBackend } from '../node.ts'
-import { writeLabelFile } from './label-export.ts'
+import { streamMasks, writeLabelFile } from './label-export.ts'
 import type { MockLabelProject } from '../data/labelling.ts'
 
 const { db } = createBackend({ persona: 'customer' })
@@ -39,6 +39,19 @@ it.each(
     return
   }
   expect(partsOf(body)).not.toHaveLength(0)
+})
+
+it('streams the same masks, and others have their turn in between', async () => {
+  const project = db.labelling.projects.find(({ kind }) => kind === 'bounding_box')
+  if (!project) throw new Error('the seed has no project of boxes')
+  const few = { ...project, items: project.items.slice(0, 3) }
+  const order = { ...made, format: 'masks', labels: few.labels, sums: sumsOf(few) } as const
+  let turns = 0
+  const timer = setInterval(() => (turns += 1))
+  const body = await new Response(streamMasks(few, order)).bytes()
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(2)
+  expect(body).toEqual(writeLabelFile(few, order).body)
 })
 
 it('writes the parts of a split by its shares', () => {

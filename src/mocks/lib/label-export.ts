@@ -1,5 +1,6 @@
 import type {
   DataClass,
+  DataFile,
   DataPeople,
   DataPicture,
   DataSet,
@@ -7,7 +8,7 @@ import type {
   DataText,
 } from '../../lib/data-set/data-set.ts'
 import { splitBySeed } from '../../lib/data-set/split.ts'
-import { writeDataSet } from '../../lib/data-set/write-data-set.ts'
+import { writeDataSet, writeMasks } from '../../lib/data-set/write-data-set.ts'
 import { zipFiles } from '../../lib/data-set/zip.ts'
 import { agreementOf, answersOf, joinedOf } from '../seed/labelling.ts'
 import { keyPointObjects } from './key-point-objects.ts'
@@ -115,6 +116,28 @@ const types: Record<string, string> = {
   jsonl: 'application/x-ndjson',
   csv: 'text/csv; charset=utf-8',
   geojson: 'application/geo+json',
+}
+
+/** Masks of all units take seconds to compress: after each file the other calls get their turn. */
+export function streamMasks(
+  project: MockLabelProject,
+  { labels, format, sums }: MockLabelExport,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const items = project.items.filter(({ id }) => sums[id] !== undefined)
+  const set = dataSetOf(project, { labels, format }, items)
+  return new ReadableStream({
+    start: async (body) => {
+      const files: DataFile[] = []
+      for (const file of writeMasks(set)) {
+        files.push(file)
+        await new Promise((done) => {
+          setTimeout(done)
+        })
+      }
+      body.enqueue(zipFiles(files))
+      body.close()
+    },
+  })
 }
 
 /** The file of a version: what a format writes as one file, else a ZIP. */

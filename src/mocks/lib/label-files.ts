@@ -2,7 +2,7 @@ import { accountOfSession } from '../db.ts'
 import { exportState } from '../handlers/label-items.ts'
 import { thingsOf } from '../seed/labelling.ts'
 import { fileAccounts } from './file-accounts.ts'
-import { writeLabelFile } from './label-export.ts'
+import { streamMasks, writeLabelFile } from './label-export.ts'
 import { noise } from './random.ts'
 import type { Data } from '../data/data.ts'
 import type { MockLabelItem, MockLabelProject } from '../data/labelling.ts'
@@ -99,7 +99,10 @@ export function labelFile(
   const made = project?.exports.find((one) => one.id === exportId)
   if (!project || !made || exportState(made, now) !== 'ready')
     return new Response(null, { status: 404 })
-  const { type, ending, body } = writeLabelFile(project, made)
+  const { type, ending, body } =
+    made.format === 'masks'
+      ? { type: 'application/zip', ending: 'zip', body: streamMasks(project, made) }
+      : writeLabelFile(project, made)
   return new Response(body, {
     headers: {
       ...headers,

@@ -1,8 +1,8 @@
 import type { LabelProject } from '@/api/contract/label-projects.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { ClassSelect } from '@/shared/attributes/ClassSelect.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Select } from '@/ui/Select.tsx'
 import s from './review.module.css'
 
 interface ClassCorrectionProps {
@@ -25,13 +25,11 @@ export function ClassCorrection({
   if (!hasSeveral)
     return (
       <Field label={legend}>
-        <Select value={chosen[0] ?? ''} onChange={({ target }) => onClasses([target.value])}>
-          {labels.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {cutText(name)}
-            </option>
-          ))}
-        </Select>
+        <ClassSelect
+          labels={labels}
+          value={chosen[0] ?? ''}
+          onClass={(labelId) => onClasses([labelId])}
+        />
       </Field>
     )
   return (

@@ -3,11 +3,10 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { LabelAnnotations, SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { WholeLabelItem } from '@/api/contract/label-items.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
-import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
+import { ClassSelect } from '@/shared/attributes/ClassSelect.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Select } from '@/ui/Select.tsx'
 import type { DrawnShape } from '../annotator/drawn.ts'
 import { AnnotatorToolbar } from '../annotator/AnnotatorToolbar.tsx'
 import { Stage } from '../annotator/Stage.tsx'
@@ -88,16 +87,11 @@ export function ShapeCorrection({ project, item, start, onChange }: ShapeCorrect
       <AnnotatorToolbar desk={desk} />
       <Stage desk={desk} stageRef={stageRef} />
       <Field label={t('correction.class')}>
-        <Select
+        <ClassSelect
+          labels={work.now.labels}
           value={chosen?.label ?? work.label}
-          onChange={({ target }) => dispatch({ type: 'label', id: Number(target.value) })}
-        >
-          {work.now.labels.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {cutText(name)}
-            </option>
-          ))}
-        </Select>
+          onClass={(id) => dispatch({ type: 'label', id: Number(id) })}
+        />
       </Field>
       {chosen && (
         <AttributeFields

@@ -3,11 +3,11 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { SentAnnotations } from '@/api/contract/label-annotations.ts'
 import type { LabelClass } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'
+import { ClassSelect } from '@/shared/attributes/ClassSelect.tsx'
 import { SpanText } from '@/shared/spans/SpanText.tsx'
 import { withSpan } from '@/shared/spans/with-span.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
-import { Select } from '@/ui/Select.tsx'
 
 type Spans = NonNullable<SentAnnotations['spans']>
 
@@ -26,13 +26,7 @@ export function SpanCorrection({ text, labels, spans, onSpans }: SpanCorrectionP
   return (
     <div className="stack gap-3">
       <Field label={t('correction.class')} help={t('correction.spansHow')}>
-        <Select value={labelId} onChange={({ target }) => setLabelId(target.value)}>
-          {labels.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {cutText(name)}
-            </option>
-          ))}
-        </Select>
+        <ClassSelect labels={labels} value={labelId} onClass={setLabelId} />
       </Field>
       <SpanText
         text={text}

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { pictureUrl } from '@/shared/html/picture-url.ts'
+import { useShortcuts } from '@/ui/use-shortcuts.ts'
 import { draftKind } from './draft.ts'
 import type { AnswerProps } from './draft.ts'
 import type { DraftTask } from './draft-types.ts'
@@ -30,6 +31,8 @@ const sized = ({ imageWidth: width, imageHeight: height }: DraftTask) =>
 /** Renders a task's question and its answer controls, by kind. */
 export function AnswerArea(props: AnswerProps) {
   const { t } = useTranslation('desk')
+  const { t: common } = useTranslation()
+  const ref = useRef<HTMLDivElement>(null)
   const { task } = props
   const kind = draftKind(task.kind)
   const { project } = task
@@ -37,8 +40,27 @@ export function AnswerArea(props: AnswerProps) {
   const hint = task.hint ?? (way ? t(`project.goal.${way}`) : t(`ask.${kind}`))
   const question = useId()
   const instruction = pictureUrl(task.instructionImageUrl)
+  // Enter sets a point of a picture and presses a class; with Ctrl it submits, as in any field.
+  useShortcuts(
+    {
+      title: t('title'),
+      shortcuts: [
+        {
+          keys: ['Mod+Enter'],
+          name: common('action.send'),
+          inFields: true,
+          run: (_, { target }) => {
+            // A question to the owner is no part of the answer.
+            if (!(target instanceof HTMLTextAreaElement))
+              ref.current?.closest('form')?.requestSubmit()
+          },
+        },
+      ],
+    },
+    { within: ref },
+  )
   return (
-    <div className={`stack gap-2 ${s.area}`}>
+    <div ref={ref} className={`stack gap-2 ${s.area}`}>
       <div className="cluster gap-2 gap-x-4">
         <p id={question} className={`bold break ${s.hint}`}>
           {hint}

@@ -3,10 +3,10 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { AttributeValues } from '@/api/contract/label-classes.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { AttributeFields } from '@/shared/attributes/AttributeFields.tsx'
+import { ClassSelect } from '@/shared/attributes/ClassSelect.tsx'
 import { valuesFor } from '@/shared/attributes/attributes.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Kbd } from '@/ui/Kbd.tsx'
-import { Select } from '@/ui/Select.tsx'
 import type { Shortcut } from '@/ui/use-shortcuts.ts'
 import type { AnswerDraft, TaskProject } from './draft-types.ts'
 import { closed } from './labelled.ts'
@@ -30,11 +30,14 @@ export function ClassButtons({
   project,
   chosen,
   legend,
+  isFirst = false,
   onClass,
 }: {
   project: TaskProject
   chosen: string
   legend: string
+  /** Whether a new task focuses them; a picture where marks are drawn comes before them. */
+  isFirst?: boolean
   onClass: (labelId: string) => void
 }) {
   return (
@@ -42,7 +45,7 @@ export function ClassButtons({
       {project.labels.map(({ id, name, color, hotkey }, at) => (
         <Button
           key={id}
-          data-answer={at === 0 ? '' : undefined}
+          data-answer={isFirst && at === 0 ? '' : undefined}
           variant={chosen === id ? 'primary' : 'secondary'}
           aria-pressed={chosen === id}
           prepend={<span className={s.colour} style={{ background: color }} />}
@@ -86,6 +89,7 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
         project={project}
         chosen={draft.labelId}
         legend={t('project.classes')}
+        isFirst={way === 'spans'}
         onClass={onClass}
       />
       {way === 'outlines' && draft.points.length > 2 && (
@@ -104,10 +108,11 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
                   {cutText((text ?? '').slice(draft.spans[at]?.start, draft.spans[at]?.end), 80)}
                 </q>
               )}
-              <Select
+              <ClassSelect
+                labels={project.labels}
                 aria-label={t(`project.row.${way}`, { number: at + 1 })}
                 value={labelId ?? ''}
-                onChange={({ target: { value } }) =>
+                onClass={(value) =>
                   onMarks(
                     change(at, {
                       labelId: value,
@@ -117,13 +122,7 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
                     }),
                   )
                 }
-              >
-                {project.labels.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {cutText(name, 40)}
-                  </option>
-                ))}
-              </Select>
+              />
               {way !== 'spans' && (
                 <AttributeFields
                   attributes={classOf(labelId)?.attributes ?? []}

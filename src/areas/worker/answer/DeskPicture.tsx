@@ -236,10 +236,7 @@ function Stage({
         data-scrolls={(!draws && seen === null) || undefined}
         {...gestures}
         onKeyDown={(event) => {
-          // Enter sets a point here; with Ctrl it submits, as in any field.
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-            event.currentTarget.closest('form')?.requestSubmit()
-          else if (key(event)) event.preventDefault()
+          if (key(event)) event.preventDefault()
         }}
       >
         <image

@@ -37,6 +37,7 @@ export function ClassAnswer({
         project={project}
         chosen={draft.labelId}
         legend={t('project.class')}
+        isFirst
         onClass={setClass}
       />
     </>

@@ -61,7 +61,13 @@ export function Marks({
           />
         ))}
       {draft.parts.map(({ points, labelId }, index) => (
-        <Part key={index} points={points} px={px} label={labels.find(({ id }) => id === labelId)} />
+        <Part
+          key={index}
+          points={points}
+          px={px}
+          wide={picture.width}
+          label={labels.find(({ id }) => id === labelId)}
+        />
       ))}
       {kind === 'box' &&
         draft.boxes.map((box, index) => (
@@ -121,8 +127,21 @@ const ownColour = (label: Class): CSSProperties | undefined =>
   label?.color ? { stroke: label.color, fill: label.color } : undefined
 
 /** An outline or a key point of a labelling project, in the colour of its class. */
-function Part({ points, px, label }: { points: readonly Point[]; px: number; label: Class }) {
+function Part({
+  points,
+  px,
+  wide,
+  label,
+}: {
+  points: readonly Point[]
+  px: number
+  /** The width of the picture. */
+  wide: number
+  label: Class
+}) {
   const [[x, y] = [0, 0]] = points
+  // At the right edge the name of the class would be cut off.
+  const isLate = x > 0.7 * wide
   return (
     <>
       {points.length > 1 && (
@@ -141,7 +160,9 @@ function Part({ points, px, label }: { points: readonly Point[]; px: number; lab
           fill={label?.color}
         />
       ))}
-      {label && <ClassName x={x + 8 * px} y={y} px={px} label={label} />}
+      {label && (
+        <ClassName x={x + (isLate ? -8 : 8) * px} y={y} px={px} label={label} isLeft={isLate} />
+      )}
     </>
   )
 }
@@ -151,14 +172,23 @@ function ClassName({
   y,
   px,
   label,
+  isLeft = false,
 }: {
   x: number
   y: number
   px: number
   label: NonNullable<Class>
+  /** Whether it ends at its place. */
+  isLeft?: boolean
 }) {
   return (
-    <text className={s.boxClass} x={x} y={y} fontSize={12 * px}>
+    <text
+      className={s.boxClass}
+      x={x}
+      y={y}
+      fontSize={12 * px}
+      textAnchor={isLeft ? 'end' : undefined}
+    >
       {cutText(label.name, 24)}
     </text>
   )
