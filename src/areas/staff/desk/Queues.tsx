@@ -78,7 +78,7 @@ export function Queues({ queues, at }: QueuesProps) {
         },
         {
           key: 'count',
-          header: common('label.total'),
+          header: t('queues.total'),
           numeric: true,
           cell: ({ count }) => format.number(count),
         },
