@@ -74,7 +74,7 @@ describe('the page of a type', () => {
     expect(screen.getByText(/widgets of your own, for test pages/)).toBeVisible()
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     expect(screen.getByText('"RecaptchaV2TaskProxyless"')).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Real examples' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Examples with answers' })).not.toBeInTheDocument()
   })
 
   it('has both forms of a type that has two', async () => {
