@@ -48,7 +48,7 @@ describe('receiving errors', () => {
       /The image is empty.*\d+ times.*Last.*ago.*change the request.*From\d+\.\d+.*Key.*….*Software/,
     )
     expect(empty).toHaveTextContent(
-      /Why.*smaller than 100 bytes.*How to fix it.*Check the size.*while submitting · API v1 and v2 · errorId 3/,
+      /Why.*smaller than 100 bytes.*How to fix it.*Check the size.*while submitting · Both APIs · errorId 3/,
     )
     expect(
       within(empty).getByRole('link', { name: /^See it in the error reference/ }),

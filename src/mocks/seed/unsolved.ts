@@ -174,7 +174,7 @@ const numbers: Readonly<Record<string, number>> = {
   ERROR_IP_NOT_ALLOWED: 11,
   ERROR_CAPTCHA_UNSOLVABLE: 12,
 }
-/** The codes of API v1, whose answers are the bare code. */
+/** The codes of the classic API, whose answers are the bare code. */
 const methods: Readonly<Record<string, string>> = {
   'ERROR: 1005': 'res.php',
   ERROR_WRONG_USER_KEY: 'in.php',
