@@ -115,17 +115,17 @@ const instructions: Readonly<Record<'drawn' | 'widget' | 'silent', Words>> = {
   drawn: {
     en: '<p>Answer as a worker would, then press <b>Verify</b>.</p>',
     ru: '<p>Ответьте, как ответил бы исполнитель, и нажмите <b>«Проверить»</b>.</p>',
-    zh: '<p>像打码员那样作答，然后点击<b>“验证”</b>。</p>',
+    zh: '<p>像打码员那样作答，然后点击<b>“校验”</b>。</p>',
   },
   widget: {
     en: '<p>Complete the widget yourself. Its answer appears below. <b>Verify</b> sends it to our server, which checks it with the vendor.</p>',
     ru: '<p>Пройдите виджет сами. Его ответ появится ниже; кнопка <b>«Проверить»</b> отправит его на наш сервер, а тот спросит у поставщика.</p>',
-    zh: '<p>请亲自完成验证。答案会显示在下方；点击<b>“验证”</b>后，由我们的服务器向厂商核实。</p>',
+    zh: '<p>请亲自完成验证。答案会显示在下方；点击<b>“校验”</b>后，由我们的服务器向厂商校验。</p>',
   },
   silent: {
     en: '<p>Nothing appears on the screen: run the check, and you get the token below. <b>Verify</b> sends it to our server, which checks it with the vendor.</p>',
     ru: '<p>На экране ничего не появится: запустите проверку, и ниже будет токен. Кнопка <b>«Проверить»</b> отправит его на наш сервер, а тот спросит у поставщика.</p>',
-    zh: '<p>页面不会显示任何内容：运行检测后，令牌会出现在下方。点击<b>“验证”</b>后，由我们的服务器向厂商核实。</p>',
+    zh: '<p>页面不会显示任何内容：运行检测后，令牌会出现在下方。点击<b>“校验”</b>后，由我们的服务器向厂商校验。</p>',
   },
 }
 

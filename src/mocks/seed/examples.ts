@@ -147,7 +147,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
       question: {
         en: 'All squares with bicycles',
         ru: 'Все клетки с велосипедами',
-        zh: '所有含自行车的方格',
+        zh: '所有含自行车的格子',
       },
       answer: '[2,5,9]',
       seconds: 7.9,
@@ -168,7 +168,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
       question: {
         en: 'A box around each cat',
         ru: 'Рамка вокруг каждой кошки',
-        zh: '为每只猫画一个框',
+        zh: '为每只猫画一个标注框',
       },
       answer:
         '[{"xMin":66,"xMax":114,"yMin":43,"yMax":106},{"xMin":224,"xMax":256,"yMin":66,"yMax":108}]',
