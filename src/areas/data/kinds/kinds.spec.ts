@@ -33,22 +33,25 @@ describe('the samples of the exports', () => {
     const votes = [
       ['bus', 'bus', 'bus'],
       ['truck', 'van', 'truck'],
+      ['car', 'van', 'car'],
     ]
+    // The last one was corrected: its class is the one that a reviewer chose.
+    const labels = [0, 1, 3]
     const written = toJsonLines(
       {
-        classes: [{ name: 'bus' }, { name: 'truck' }],
+        classes: ['bus', 'truck', 'car', 'van'].map((name) => ({ name })),
         texts: [],
         pictures: votes.map((all, at) => ({
           name: `a-011${at + 7}.jpg`,
           width: 640,
           height: 480,
-          labels: [at],
+          labels: labels.slice(at, at + 1),
           shapes: [],
           people: {
             uniqueId: `a-011${at + 7}`,
             votes: all.map((one) => [one]),
             agreement: at === 0 ? 1 : 0.33,
-            isReviewed: false,
+            isReviewed: at === 2,
           },
         })),
       },

@@ -40,7 +40,9 @@ export const samples = {
     text: `{"file": "a-0117.jpg", "width": 640, "height": 480, "uniqueId": "a-0117",
  "votes": [["bus"], ["bus"], ["bus"]], "agreement": 1, "labels": ["bus"], "shapes": []}
 {"file": "a-0118.jpg", "width": 640, "height": 480, "uniqueId": "a-0118",
- "votes": [["truck"], ["van"], ["truck"]], "agreement": 0.33, "labels": ["truck"], "shapes": []}`,
+ "votes": [["truck"], ["van"], ["truck"]], "agreement": 0.33, "labels": ["truck"], "shapes": []}
+{"file": "a-0119.jpg", "width": 640, "height": 480, "uniqueId": "a-0119",
+ "votes": [["car"], ["van"], ["car"]], "agreement": 0.33, "reviewed": true, "labels": ["van"], "shapes": []}`,
   },
   outline: {
     file: 'table.json',
