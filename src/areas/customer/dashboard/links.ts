@@ -28,7 +28,7 @@ export const checklistLinks: Record<ChecklistId, Link> = {
 
 /** The words on the buttons of the checklist. */
 export const checklistActions = {
-  confirm_email: 'common:action.confirm',
+  confirm_email: 'checklist.confirm',
   top_up: 'common:action.addFunds',
   copy_key: 'checklist.showKey',
   first_task: 'common:action.send',

@@ -107,7 +107,7 @@ export const seededTicketCategories: readonly Category[] = [
     hint: w(
       'A withdrawal you have requested.',
       'Вывод заработанных денег.',
-      '您赚取并申请提取的款项。',
+      '您赚取并申请提现的款项。',
     ),
     fields: [],
     faq: ['payouts-minimum', 'payouts-wrong', 'payouts-button'],

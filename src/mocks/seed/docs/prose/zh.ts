@@ -13,7 +13,7 @@ export const zh: Prose = {
     guides: '指南',
   },
   words: {
-    type: '任务类型“{{name}}”：字段、答案、错误与限制，附 curl 与 {{facts.codeLanguages}} 种语言的代码。',
+    type: '任务类型“{{name}}”：字段、答案、错误与限制，附 curl 与 {{facts.codeLanguages}} 种编程语言的代码。',
     fields:
       '在 <a href="/api-docs/create-task">createTask</a> 的 <code>task</code> 中，将 <code>type</code> 设为 {{task}}，并附上下列字段。',
     proxyless: '如需使用自己的代理，请改用 {{second}}，此时代理字段必填。',
@@ -161,7 +161,7 @@ export const zh: Prose = {
 <tr><td>minLength、maxLength</td><td>0 为不限，否则 1 至 {{answerMax}}，前者不大于后者</td></tr>
 </tbody></table>
 <h2 id="rate">频率</h2>
-<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并锁定 {{burstLock}} 秒。查询会被计数：超过“每个验证码 {{requestsPerTask}} 次外加 {{requestsBase}} 次”时，<code>ERROR: 1005</code> 封禁十分钟。余额查询也计入。</p>
+<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并锁定 {{burstLock}} 秒。查询会被计数：超过上限（每个任务 {{requestsPerTask}} 次，另加 {{requestsBase}} 次）时，<code>ERROR: 1005</code> 封禁十分钟。余额查询也计入。</p>
 <h2 id="blocks">编号封禁</h2>
 <p>经典 API 中封禁以 <code>ERROR: NNNN</code> 返回。封禁期间所有请求都会被拒绝，继续请求无济于事。</p>
 {{blocks}}`,
@@ -195,11 +195,11 @@ export const zh: Prose = {
     },
     'recognition-100': {
       title: '100% 识别',
-      description: '同一张图片由多人识别，直到足够多的答案一致。费用、适用类型与相应错误。',
-      html: `<p>启用 100% 识别后，一张图片会交给多人。足够多的答案一致时，您便得到该答案。适合答错代价高、值得多人复核的图片。</p>
+      description: '同一任务由多人作答，直到足够多的答案一致。费用、适用类型与相应错误。',
+      html: `<p>启用 100% 识别后，一个任务会交给多人。足够多的答案一致时，您便得到该答案。适合答错代价高、值得多人作答的任务。</p>
 <h2 id="settings">三个数字</h2>
 <ul>
-<li><b>最少答案数</b>：无论如何由几人识别。</li>
+<li><b>最少答案数</b>：无论如何由几人作答。</li>
 <li><b>最多答案数</b>：何时停止。</li>
 <li><b>最少一致数</b>：需要几份答案相同。</li>
 </ul>
@@ -207,7 +207,7 @@ export const zh: Prose = {
 <h2 id="price">价格</h2>
 <p>单价乘以实际答案数：不低于最少答案数，不高于最多答案数。取 2、5、2，单价每 1000 次 1 美元时，每个任务 0.002 至 0.005 美元。</p>
 <h2 id="errors">未能一致</h2>
-<p>达到最多答案数仍不够一致时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低一致数。使用 100% 识别的任务不能投诉。</p>`,
+<p>达到最多答案数、一致的答案仍不够时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低一致数。使用 100% 识别的任务不能投诉。</p>`,
     },
     complaints: {
       title: '投诉与退款',
@@ -277,7 +277,7 @@ export const zh: Prose = {
     versions: '两个 API 都支持的类型，其文章提供版本切换。',
   },
   changes: {
-    callbacks: '新增推送的正文，以及验证签名的代码。',
+    callbacks: '新增推送的正文，以及校验签名的代码。',
     'get-task-result': '新增任务未就绪和请求被拒绝时的响应。',
   },
   blocks: {
