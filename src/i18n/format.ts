@@ -1,3 +1,4 @@
+// Over 250 lines: the formats of a language share their Intl objects.
 import { known } from '@/lib/known.ts'
 
 /**

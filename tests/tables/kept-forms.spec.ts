@@ -168,6 +168,8 @@ const always: Readonly<Record<string, readonly string[]>> = {
     'AddHost in src/areas/customer/pingback/Hosts.tsx',
     'AddPostback in src/areas/affiliate/postbacks/PostbacksPage.tsx',
     'AddWebhook in src/areas/customer/webhooks/WebhooksPage.tsx',
+    'AmountForm in src/areas/pay/crypto/CryptoStart.tsx',
+    'AmountForm in src/areas/pay/method/PayMethodPage.tsx',
     'AnswerForm in src/areas/data/project/WorkerQuestions.tsx',
     'AppealText in src/areas/worker/standing/WorkerStanding.tsx',
     'AskBot in src/areas/docs/article/DocsArticleView.tsx',
@@ -194,7 +196,7 @@ describe('a kept form that is drawn on a condition', () => {
   /** The files that draw a component on a condition, or load it when it is needed. */
   const drawers = (name: string): string[] =>
     files.filter((file) =>
-      new RegExp(`(?:&&|\\?|:)\\s*\\(?\\s*<${name}\\b|\\)\\)\\.${name}\\b`).test(
+      new RegExp(`(?:&&|\\?|:)\\s*\\(?\\s*(?:<div\\b[^<]*>\\s*)?<${name}\\b|\\)\\)\\.${name}\\b`).test(
         code.get(file) ?? '',
       ),
     )

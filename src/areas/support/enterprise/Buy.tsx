@@ -1,3 +1,4 @@
+// Over 250 lines: the purchase of a plan, with a view for each state of the buyer.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocation } from 'react-router'
