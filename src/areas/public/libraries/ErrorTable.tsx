@@ -9,9 +9,9 @@ const errors = [
   ['ERROR_ZERO_CAPTCHA_FILESIZE', 'picture'],
   ['ERROR_TOO_BIG_CAPTCHA_FILESIZE', 'picture'],
   ['ERROR_IMAGE_TYPE_NOT_SUPPORTED', 'picture'],
-  ['ERROR_CAPTCHA_UNSOLVABLE', 'picture'],
+  ['ERROR_CAPTCHA_UNSOLVABLE', 'again'],
 ] as const
-const tones = { stop: 'bad', wait: 'warn', picture: 'info' } as const
+const tones = { stop: 'bad', wait: 'warn', picture: 'info', again: 'info' } as const
 
 /** The refusals that a new program is likely to get, grouped by what it should do. */
 export function ErrorTable() {
