@@ -508,7 +508,7 @@ export const methods = {
     example: {
       title: 'Street signs',
       kind: 'bounding_box',
-      instructionsMd: 'Draw a tight box around every sign, also where a part of it is hidden.',
+      instructionsMd: 'Draw a tight box around every sign, even if part of it is hidden.',
       labels: [{ name: 'sign', color: '#1f5eff' }],
       overlap: 2,
     },
@@ -534,7 +534,7 @@ export const methods = {
     example: {
       title: 'Street signs',
       kind: 'bounding_box',
-      instructionsMd: 'Draw a tight box around every sign, also where a part of it is hidden.',
+      instructionsMd: 'Draw a tight box around every sign, even if part of it is hidden.',
       labels: [
         { id: '1', name: 'traffic sign', color: '#1f5eff' },
         { name: 'advertisement', color: '#c2410c' },

@@ -295,7 +295,7 @@ describe('the bot beside an article', () => {
     expect(await screen.findByText('The bot doesn’t answer here.', {}, slow)).toBeVisible()
     expect(await question()).toHaveValue('What is the limit?')
     const article = within(screen.getByRole('article'))
-    expect(article.getByRole('link', { name: 'Write to a person' })).toHaveAttribute(
+    expect(article.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       '/support',
     )

@@ -161,7 +161,7 @@ describe('the documentation', () => {
     ])
     for (const name of names) {
       expect(await screen.findByRole('heading', { name })).toBeVisible()
-      expect(screen.getByRole('link', { name: `Link to this part: ${name}` })).toBeVisible()
+      expect(screen.getByRole('link', { name: `Link to this section: ${name}` })).toBeVisible()
     }
     // The headings have the order of the list.
     expect(

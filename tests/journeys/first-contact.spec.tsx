@@ -52,7 +52,7 @@ describe('the example tasks', () => {
   it('begin with the kind of the page’s type', async () => {
     renderApp('/p/grid-captcha')
     const place = within(await strip())
-    expect(await place.findByRole('radio', { name: 'Cells' }, slow)).toBeChecked()
+    expect(await place.findByRole('radio', { name: 'Grid' }, slow)).toBeChecked()
   })
 })
 

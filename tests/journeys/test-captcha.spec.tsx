@@ -319,7 +319,7 @@ describe('watching a test', () => {
   it('shows an answered example of the same kind below it', async () => {
     await sent(/Grid/, 'Bicycles')
     const place = within(await screen.findByRole('region', { name: 'An answered example' }, slow))
-    expect(await place.findByRole('radio', { name: 'Cells' }, slow)).toBeChecked()
+    expect(await place.findByRole('radio', { name: 'Grid' }, slow)).toBeChecked()
     // The form takes one's own picture.
     expect(place.queryByRole('button', { name: 'Try your own picture' })).toBeNull()
   })

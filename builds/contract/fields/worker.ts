@@ -167,7 +167,7 @@ const alertList = {
 } as const
 
 const options = {
-  numeric: '0 any, 1 digits, 2 letters, 3 digits or letters, 4 both (contract.md 1.7).',
+  numeric: '0 any, 1 digits, 2 letters, 3 all digits or all letters, 4 both (contract.md 1.7).',
   case: 'Whether capitals matter.',
   minLength: 'The fewest characters of the answer; 0 for any.',
   maxLength: 'The most characters of the answer; 0 for any.',

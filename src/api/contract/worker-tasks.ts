@@ -21,7 +21,7 @@ import { workerKinds } from './worker.ts'
 const count = v.optional(v.nullable(Finite), null)
 
 const Options = v.looseObject({
-  /** 0 any, 1 digits, 2 letters, 3 digits or letters, 4 both (contract.md 1.7). */
+  /** 0 any, 1 digits, 2 letters, 3 all digits or all letters, 4 both (contract.md 1.7). */
   numeric: count,
   case: v.optional(v.nullable(v.boolean()), null),
   minLength: count,

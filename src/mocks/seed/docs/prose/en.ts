@@ -35,18 +35,18 @@ export const en: Prose = {
     semicolon: '; ',
     cause: 'Cause',
     cure: 'Fix',
-    retry: 'Try again after {{seconds}} s.',
+    retry: 'Try again after {{seconds}} seconds.',
     retrySoon: 'Try again with a new task.',
     retryNever: 'Don’t retry: it fails again until you change something.',
-    retryFixed: 'Retry after you fix the request.',
-    blocks: 'Every request is refused for {{seconds}} s.',
+    retryFixed: 'Retry once you have fixed the cause.',
+    blocks: 'Every request is refused for {{seconds}} seconds.',
     version: { v1: 'Classic API', v2: 'API v2', both: 'Both APIs' },
     number: 'errorId {{id}}',
     phase: {
       submit: 'When a task is sent',
       result: 'When a result is asked for',
       report: 'When an answer is reported',
-      pingback: 'When an address is registered',
+      pingback: 'When a pingback host is registered',
       proxy: 'With your proxy',
     },
   },
@@ -55,7 +55,7 @@ export const en: Prose = {
       title: 'Quick start',
       description:
         'From an API key to the first answer: create a task, ask for its result, read the solution. Two requests, ten minutes.',
-      html: `<p>You need an account with money on it and an API key from its settings. The rest is two JSON requests over HTTPS.</p>
+      html: `<p>You need an account with a balance and an API key from its settings. The rest is two JSON requests over HTTPS.</p>
 <h2 id="create">1. Create a task</h2>
 <p>Encode a picture as base64, without a <code>data:</code> prefix and without line breaks, and send it with the type of the task.</p>
 <pre><code>curl https://api.host/createTask \\
@@ -70,10 +70,10 @@ export const en: Prose = {
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. Use the answer, and say whether it was right</h2>
-<p>What <code>solution</code> holds depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within {{facts.complaintMinutes|minute|minutes}}: another person looks at the picture, and you get a refund if you were right.</p>
+<p>What <code>solution</code> contains depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within {{facts.complaintMinutes|minute|minutes}}: another person looks at the picture, and you get a refund if you were right.</p>
 <h2 id="next">What’s next</h2>
 <ul>
-<li><a href="/lang">Whole programs</a> in PHP, Python, C#, Java, Go, Ruby and JavaScript.</li>
+<li><a href="/lang">Complete programs</a> in PHP, Python, C#, Java, Go, Ruby and JavaScript.</li>
 <li><a href="/api-docs/callbacks">Callbacks</a>, if you would rather be notified than poll.</li>
 <li><a href="/api-docs/limits">Limits</a>: how often, how large, how long.</li>
 </ul>`,
@@ -81,23 +81,23 @@ export const en: Prose = {
     authentication: {
       title: 'Authentication',
       description:
-        'Your API key: where it goes, how to keep it, what a list of allowed addresses does, and how to change a key without a pause.',
+        'Your API key: where it goes, how to keep it, what a list of allowed IP addresses does, and how to change a key without a pause.',
       html: `<p>A key has 32 characters. In API v2 it goes in the <code>clientKey</code> field of the body; in the classic API, in the <code>key</code> parameter. There is no session and no second step.</p>
 <h2 id="keep">Keep it on your server</h2>
 <p>Anyone who has the key can spend your balance. Don’t put it in a page, an app or a public repository; read it from the environment. Send requests over HTTPS only.</p>
-<h2 id="addresses">Allowed addresses</h2>
-<p>The settings have a list of allowed addresses. Once it is on, requests from anywhere else get <code>ERROR_IP_NOT_ALLOWED</code>. An entry can be a single address or a range.</p>
+<h2 id="addresses">Allowed IP addresses</h2>
+<p>The settings have a list of allowed IP addresses. Once it is on, requests from anywhere else get <code>ERROR_IP_NOT_ALLOWED</code>. An entry can be a single IP address or a range.</p>
 <h2 id="change">Change a key</h2>
 <p>A new key can work alongside the old one for an hour or a day. Put the new one in every program, check when the old one was last used, and let it expire.</p>
 <h2 id="wrong">When it is refused</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>: it isn’t 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one address block it for five minutes (<code>IP_BANNED</code>), and for ten if they go on (block 1004). Stop the program and copy the key again.</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>: it isn’t 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one IP address block it for five minutes (<code>IP_BANNED</code>), and for ten if they continue (block 1004). Stop the program and copy the key again.</p>`,
     },
     'task-states': {
       title: 'The life of a task',
       description:
         'What happens between createTask and the answer: queue, worker, answer, refund. When money moves and when it comes back.',
       html: `<p>To the API, a task is <code>processing</code> until it is <code>ready</code> or has failed. Your account shows more detail.</p>
-<table><caption>States of a task</caption><thead><tr><th>State</th><th>What happens</th></tr></thead><tbody>
+<table><caption>Statuses of a task</caption><thead><tr><th>Status</th><th>What happens</th></tr></thead><tbody>
 <tr><td><code>queued</code></td><td>It is waiting. The worker who has waited longest gets it first.</td></tr>
 <tr><td><code>assigned</code></td><td>A worker has about {{facts.workerSeconds|second|seconds}}; after that it goes to another.</td></tr>
 <tr><td><code>processing</code></td><td>A worker is on it.</td></tr>
@@ -113,12 +113,12 @@ export const en: Prose = {
 <p>The API gives out a result for {{facts.collectMinutes|minute|minutes}} after the answer. Read results as they arrive and store them on your side. In your account, tasks are kept with their pictures and answers for {{facts.taskDays|day|days}}; that list is for looking things up, not for programs.</p>`,
     },
     callbacks: {
-      title: 'Callbacks and pingback',
+      title: 'Callbacks and pingbacks',
       description:
         'Have results sent to you: register a domain, send callbackUrl, check the signature, respond with 200. And what happens if you don’t.',
       html: `<p>You don’t have to poll: the API can send the result to your server as soon as it is ready, as a webhook.</p>
-<h2 id="register">Register the address</h2>
-<p>Results go only to registered hosts, so that nobody can point them at someone else’s server. Register the domain or address in the settings under Pingback, or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, by a DNS record, or because the call comes from the same address.</p>
+<h2 id="register">Register the host</h2>
+<p>Results go only to registered hosts, so that nobody can point them at someone else’s server. Register the domain or IP address in the settings under “Pingback hosts,” or call <a href="/api-docs/res-add-pingback">add_pingback</a> from the server itself. The host is verified by a file, by a DNS record, or because the call comes from the same IP address.</p>
 <h2 id="send">Send the task</h2>
 <p>Put the full URL in <code>callbackUrl</code> of <a href="/api-docs/create-task">createTask</a>, or in <code>pingback</code> of <a href="/api-docs/in">in.php</a> in the classic API.</p>
 <h2 id="body">What arrives</h2>
@@ -153,7 +153,7 @@ export const en: Prose = {
 <tr><td>Between two requests for a result</td><td>{{poll}} s</td></tr>
 <tr><td>Until a picture is given up</td><td>about {{giveUp}} s, or {{attempts}} workers</td></tr>
 <tr><td>Until reCAPTCHA v2 is given up</td><td>{{giveUpWidget}} s</td></tr>
-<tr><td>To report a wrong answer</td><td>{{complaintMinutes}} minutes from sending</td></tr>
+<tr><td>To report a wrong answer</td><td>{{complaintMinutes}} minutes after sending</td></tr>
 </tbody></table>
 <h2 id="size">Sizes</h2>
 <table><caption>Sizes</caption><thead><tr><th>What</th><th>Limit</th></tr></thead><tbody>
@@ -161,8 +161,8 @@ export const en: Prose = {
 <tr><td>Picture answered by boxes, points or cells</td><td>up to {{imageMaxPlacesKb}} kB</td></tr>
 <tr><td>One side of a picture</td><td>up to {{side}} pixels</td></tr>
 <tr><td>A turned photo</td><td>the EXIF orientation is applied; coordinates and boxes are of the upright picture</td></tr>
-<tr><td>Instruction as a picture</td><td>{{instructionMaxKb}} kB, {{instructionWidth}} × {{instructionHeight}} pixels</td></tr>
-<tr><td>Hint in words</td><td>{{hint}} characters</td></tr>
+<tr><td>Instruction image</td><td>up to {{instructionMaxKb}} kB and {{instructionWidth}} × {{instructionHeight}} pixels</td></tr>
+<tr><td>Hint in words</td><td>up to {{hint}} characters</td></tr>
 <tr><td>minLength, maxLength</td><td>0 for any, else 1 to {{answerMax}}, the first not above the second</td></tr>
 </tbody></table>
 <h2 id="rate">Rates</h2>
@@ -174,14 +174,14 @@ export const en: Prose = {
     'error-codes': {
       title: 'Error reference',
       description:
-        'Every error code of both APIs: the cause, the fix, and whether and when to retry. Paste a response into the search to find its code.',
-      html: `<p>In API v2 an error has an <code>errorId</code> above 0 and an <code>errorCode</code>; in the classic API it is the text itself, or <code>request</code> with <code>status</code> 0. Compare codes, never descriptions, and treat a code that you don’t know as one for a person to look at.</p>`,
+        'Every error code of both APIs: the cause, the fix, and whether and when to retry. Paste a response below to find its code.',
+      html: `<p>In API v2 an error has an <code>errorId</code> above 0 and an <code>errorCode</code>; in the classic API it is the text itself, or <code>request</code> with <code>status</code> 0. Compare codes, never descriptions, and have a person look at any code you don’t recognize.</p>`,
     },
     proxies: {
       title: 'Tasks with your own proxy',
       description:
         'When a task needs your proxy, which fields describe it, which kinds work, and what the proxy errors mean.',
-      html: `<p>Some widgets tie an answer to the address that asked for it. For those, use the types without <code>Proxyless</code> in their name: the task is then solved through your proxy.</p>
+      html: `<p>Some widgets tie an answer to the IP address that asked for it. For those, use the types without <code>Proxyless</code> in their name: the task is then solved through your proxy.</p>
 <h2 id="fields">Fields</h2>
 <table><caption>Fields of a proxy</caption><thead><tr><th>Field</th><th>Meaning</th></tr></thead><tbody>
 <tr><td><code>proxyType</code></td><td><code>http</code>, <code>socks4</code> or <code>socks5</code></td></tr>
@@ -235,7 +235,7 @@ export const en: Prose = {
 <p>Report what your own check has rejected, not every tenth answer: programs that report blindly are the usual reason for a suspension.</p>`,
     },
     migration: {
-      title: 'From the classic API to v2',
+      title: 'Migrate from the classic API to v2',
       description:
         'What changes when a program moves from in.php and res.php to createTask and getTaskResult, field by field.',
       html: `<p>Both APIs keep working, with the same key, balance and workers. Version 2 has typed fields, one form of error and the cost in the result. A type that both know has a version switch in its article.</p>
@@ -269,7 +269,7 @@ export const en: Prose = {
   },
   releases: {
     settings:
-      'The settings of a labeling project can be changed by a call, and all of them are described; so are the place of a comment and the split of an export.',
+      'The settings of a labeling project can be changed through the API, and all of them are described; so are the place of a comment and the split of an export.',
     proxyUsers:
       'The list of proxy users is a call of its own, and everything that the account call returns is described.',
     classicHcaptcha:
@@ -277,8 +277,8 @@ export const en: Prose = {
     solvemedia:
       'SolveMedia stops being a task type of its own: its vendor has shut down. Image captchas take the same request and give the same answer.',
     labelling:
-      'Labeling projects can be quoted, paid and reviewed by calls: existing labels, control items and questions of workers too.',
-    keys: 'A key can be limited to products, to reading and to a last day: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',
+      'Labeling projects can be quoted, paid and reviewed through the API: existing annotations, control items and workers’ questions too.',
+    keys: 'A key can be limited to products, to read-only use and to an end date: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',
     feeds:
       'Each product of the API and each task type has a feed of its own changes, and the list can be narrowed to them.',
     files:
@@ -301,7 +301,7 @@ export const en: Prose = {
       1001: 'Your price limit is too low',
       1002: 'Tasks with an empty balance',
       1003: 'Sending while no worker is free',
-      1004: 'Wrong keys from one address',
+      1004: 'Wrong keys from one IP address',
       1005: 'Too many requests for results',
     },
     number: 'Number',
@@ -313,6 +313,6 @@ export const en: Prose = {
     'get-task-result': `<h2 id="polling">How often</h2><p>Ask first after five seconds (20 for widgets), then every five. Give up on a picture after about two minutes; by then the API has given up too.</p><h2 id="cost">What it cost</h2><p><code>cost</code> is a decimal string so that no rounding creeps in. Add such numbers as decimals, not as floats.</p>`,
     in: `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|72345678901</code> or an error code. Further parameters belong to the types; see the classic version of their articles.</p>`,
     'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (spelled like this) or an error code.</p>`,
-    test: `<h2 id="use">What for</h2><p>To check that your program writes JSON as you mean it: numbers as numbers, flags as booleans, base64 in one line. It takes no key, so leave yours out.</p>`,
+    test: `<h2 id="use">What for</h2><p>To check that your program writes JSON as you mean it: numbers as numbers, flags as booleans, base64 on one line. It takes no key, so leave yours out.</p>`,
   },
 }

@@ -44,7 +44,7 @@ export const zh: Prose = {
       submit: '提交任务时',
       result: '查询结果时',
       report: '投诉或确认答案时',
-      pingback: '登记地址时',
+      pingback: '登记回调地址时',
       proxy: '使用您的代理时',
     },
   },
@@ -169,7 +169,7 @@ export const zh: Prose = {
     'error-codes': {
       title: '错误码参考',
       description:
-        '两个 API 的全部错误码：原因、解决办法、是否重试与何时重试。将响应粘贴到搜索框即可找到代码。',
+        '两个 API 的全部错误码：原因、解决办法、是否重试与何时重试。将响应粘贴到下方即可找到错误码。',
       html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。请比较错误码而非说明，遇到不认识的错误码，请转人工处理。</p>`,
     },
     proxies: {
