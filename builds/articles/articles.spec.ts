@@ -218,6 +218,6 @@ describe('a prerendered article', () => {
     const { body } = await render('/blog', 'en', served ? { ...served, path: '/blog' } : null)
     expect(body).toContain('href="/blog/how-it-waits"')
     const { body: alone } = await render('/blog', 'en')
-    expect(alone).toContain('<h1 class="title">Read what we learn and change</h1>')
+    expect(alone).toContain('<h1 class="title">What we’ve learned and changed</h1>')
   }, 60_000)
 })

@@ -27,7 +27,7 @@ afterEach(() => {
 describe('a list of articles', () => {
   it('asks for page 0 in the language, for the site and the currency, and shows the newest first', async () => {
     const app = renderApp('/blog')
-    await app.heading('Read what we learn and change')
+    await app.heading('What we’ve learned and changed')
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(20)
     expect(calls(app, 'articles').map((call) => query(call))).toEqual([
       { page: '0', language: 'en', hostname: 'localhost', currency: 'USD' },
@@ -45,7 +45,7 @@ describe('a list of articles', () => {
     await app.user.click(more)
     await waitFor(() => expect(titles()).toHaveLength(36), slow)
     expect(new Set(titles()).size).toBe(36)
-    expect(screen.getByText('Loaded 16 more articles. 36 of 36')).toBeInTheDocument()
+    expect(screen.getByText('16 more articles loaded. 36 of 36')).toBeInTheDocument()
     const end = screen.getByText('You have reached the end.')
     await waitFor(() => expect(end).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
@@ -68,7 +68,7 @@ describe('a list of articles', () => {
     await app.user.click(screen.getByRole('link', { name: 'Tight boxes' }))
     await app.heading('Tight boxes')
     await act(() => app.router.navigate(-1))
-    await app.heading('Read what we learn and change')
+    await app.heading('What we’ve learned and changed')
     // The cache answers at once, so the place exists when the page arrives.
     expect(titles()).toHaveLength(36)
     expect(app.address()).toBe('/blog?pages=2')
@@ -148,7 +148,7 @@ describe('a list of articles', () => {
 
   it('is in English for who reads Chinese', async () => {
     const app = renderApp('/blog', { accepted: ['zh-CN'] })
-    await app.heading('Read what we learn and change')
+    await app.heading('What we’ve learned and changed')
     await list()
     expect(calls(app, 'articles').map((call) => query(call)['language'])).toEqual(['en'])
   })

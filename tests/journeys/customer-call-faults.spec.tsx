@@ -230,13 +230,13 @@ const rows: Row[] = [
       await app.user.click(
         await screen.findByRole('button', { name: 'Edit 93.184.215.0/24' }, slow),
       )
-      const asked = await dialog('Edit address')
-      fill('Address or range', '93.184.216.0/24', asked)
+      const asked = await dialog('Edit IP address')
+      fill('IP address or range', '93.184.216.0/24', asked)
       fill(/^Comment/, 'New office', asked)
     },
     pressed: () => button('Save', box()),
     kept: () => {
-      expect(within(box()).getByLabelText('Address or range')).toHaveValue('93.184.216.0/24')
+      expect(within(box()).getByLabelText('IP address or range')).toHaveValue('93.184.216.0/24')
       expect(within(box()).getByLabelText(/^Comment/)).toHaveValue('New office')
     },
     done: async () => {

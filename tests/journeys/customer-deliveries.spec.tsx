@@ -34,25 +34,25 @@ describe('allowed addresses', () => {
   // It loads after the page.
   const table = async () => {
     await screen.findByRole('table', {}, slow)
-    return section('Allowed addresses')
+    return section('Allowed IP addresses')
   }
 
   it('are listed with their comments, their last use, and the one that covers where I am', async () => {
     const app = renderApp('/setting/iplist', {
       backend: createBackend({ persona: 'customer', clock: new Date().toISOString() }),
     })
-    await app.heading('Allowed addresses')
+    await app.heading('Allowed IP addresses')
     const list = await table()
     await waitFor(() => expect(rows(list)).toHaveLength(5))
-    expect(rows(list)[0]).toHaveTextContent(/93\.184\.215\.0\/24you are hereOffice4 minutes ago/)
+    expect(rows(list)[0]).toHaveTextContent(/93\.184\.215\.0\/24your IPOffice4 minutes ago/)
     expect(rows(list)[4]).toHaveTextContent(/172\.66\.147\.243.*Never/)
-    expect(await section('Add addresses')).toHaveTextContent('covered by 93.184.215.0/24')
+    expect(await section('Add IP addresses')).toHaveTextContent('covered by 93.184.215.0/24')
   })
 
   it('of one are judged before they are sent, and added once, however often one presses', async () => {
     const app = open()
-    const add = await section('Add addresses')
-    const field = within(add).getByLabelText('Address or range')
+    const add = await section('Add IP addresses')
+    const field = within(add).getByLabelText('IP address or range')
     for (const [typed, words] of [
       ['office', /Not an IP address/],
       ['10.0.0.1', /private or reserved/],
@@ -80,8 +80,8 @@ describe('allowed addresses', () => {
 
   it('are told as covered while one types', async () => {
     const app = open()
-    const add = await section('Add addresses')
-    const field = within(add).getByLabelText('Address or range')
+    const add = await section('Add IP addresses')
+    const field = within(add).getByLabelText('IP address or range')
     await app.user.type(field, '93.184.215.99')
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/Already covered by 93\.184\.215\.0\/24/),
@@ -90,9 +90,9 @@ describe('allowed addresses', () => {
 
   it('keep what was typed when saving fails, over a reload too', async () => {
     const app = open()
-    const add = await section('Add addresses')
+    const add = await section('Add IP addresses')
     const heal = app.backend.fail({ call: 'addIps', error: 500 })
-    const field = within(add).getByLabelText('Address or range')
+    const field = within(add).getByLabelText('IP address or range')
     await app.user.type(field, '151.101.1.69')
     await press(app, 'Add', add)
     expect(await within(add).findByRole('group', {}, slow)).toHaveFocus()
@@ -101,17 +101,17 @@ describe('allowed addresses', () => {
     const { backend } = app
     app.unmount()
     renderApp('/setting/iplist', { backend })
-    const again = await section('Add addresses')
+    const again = await section('Add IP addresses')
     await waitFor(() =>
-      expect(within(again).getByLabelText('Address or range')).toHaveValue('151.101.1.69'),
+      expect(within(again).getByLabelText('IP address or range')).toHaveValue('151.101.1.69'),
     )
   })
 
   it('of many are judged line by line, and go in one request', async () => {
     const app = open()
-    const add = await section('Add addresses')
+    const add = await section('Add IP addresses')
     await app.user.click(within(add).getByRole('tab', { name: 'Several' }))
-    const lines = await within(add).findByLabelText('Addresses, one per line')
+    const lines = await within(add).findByLabelText('IP addresses, one per line')
     await app.user.click(lines)
     await app.user.paste('151.101.1.69 Mirror\noffice\n93.184.215.7\n151.101.1.69\n10.1.1.1')
     expect(
@@ -141,9 +141,9 @@ describe('allowed addresses', () => {
 
   it('that the backend refuses are named by their lines, and nothing is lost', async () => {
     const app = open()
-    const add = await section('Add addresses')
+    const add = await section('Add IP addresses')
     await app.user.click(within(add).getByRole('tab', { name: 'Several' }))
-    const lines = await within(add).findByLabelText('Addresses, one per line')
+    const lines = await within(add).findByLabelText('IP addresses, one per line')
     await app.user.click(lines)
     await app.user.paste('8.8.4.4\n\n8.8.8.8')
     // Another person has added it meanwhile.
@@ -166,16 +166,18 @@ describe('allowed addresses', () => {
     app.backend.db.deliveries.enabled.push(1002)
     const list = await table()
     await press(app, 'Edit 93.184.215.0/24', list)
-    const asked = await dialog('Edit address')
-    const field = within(asked).getByLabelText('Address or range')
+    const asked = await dialog('Edit IP address')
+    const field = within(asked).getByLabelText('IP address or range')
     expect(field).toHaveValue('93.184.215.0/24')
     await app.user.clear(field)
     await app.user.type(field, '93.184.216.0/24')
-    expect(await within(asked).findByText('This blocks your own address')).toBeVisible()
+    expect(await within(asked).findByText('This blocks your own IP address')).toBeVisible()
     await press(app, 'Save', asked)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(list).toHaveTextContent('93.184.216.0/24'))
-    expect(await section('IP restriction')).toHaveTextContent('Your own address isn’t on the list')
+    expect(await section('IP restriction')).toHaveTextContent(
+      'Your own IP address isn’t on the list',
+    )
   })
 
   it('are removed after a question, with a warning before one is locked out', async () => {
@@ -209,24 +211,24 @@ describe('allowed addresses', () => {
   it('ask before an empty list is turned on, and offer to add my address first', async () => {
     const app = open('customer-empty')
     const part = await section('IP restriction')
-    expect(await screen.findByText('No addresses yet')).toBeVisible()
+    expect(await screen.findByText('No IP addresses yet')).toBeVisible()
     await app.user.click(within(part).getByRole('switch'))
     const asked = await dialog('Turn on an empty list?')
     expect(calls(app, 'enableIpList')).toHaveLength(0)
-    await press(app, 'Add my address and turn on', asked)
+    await press(app, 'Add my IP and turn on', asked)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(calls(app, 'addIps').map(({ body }) => body)).toEqual([
-      { records: [{ ip: ownAddress, comment: 'My address' }] },
+      { records: [{ ip: ownAddress, comment: 'My IP' }] },
     ])
     await waitFor(() => expect(within(part).getByRole('switch')).toBeChecked())
   })
 
   it('offer my address where it is not covered', async () => {
     const app = open('customer-empty')
-    const add = await section('Add addresses')
-    await press(app, 'Add my address', add)
+    const add = await section('Add IP addresses')
+    await press(app, 'Add my IP', add)
     await waitFor(() => expect(add).toHaveTextContent('on the list'))
-    expect(within(add).queryByRole('button', { name: 'Add my address' })).toBeNull()
+    expect(within(add).queryByRole('button', { name: 'Add my IP' })).toBeNull()
   })
 
   it('say what went wrong with the switch, and stay as they were', async () => {
@@ -243,12 +245,12 @@ describe('allowed addresses', () => {
       persona: 'customer',
       arrange: (backend) => void backend.fail({ call: 'ipList', error: 400 }),
     })
-    await app.heading('Allowed addresses')
+    await app.heading('Allowed IP addresses')
     expect(await screen.findByRole('button', { name: 'Try again' }, slow)).toBeVisible()
   })
 })
 
-describe('pingback addresses', () => {
+describe('pingback hosts', () => {
   const open = (persona: 'customer' | 'customer-empty' = 'customer') =>
     renderApp('/setting/pingback', { persona })
   const card = async (host: string) => {
@@ -260,7 +262,7 @@ describe('pingback addresses', () => {
 
   it('show each state with what it means and what can be done', async () => {
     const app = open()
-    await app.heading('Pingback addresses')
+    await app.heading('Pingback hosts')
     const active = await card('hooks.shop.example')
     expect(active).toHaveTextContent(
       /active.*Results are sent as soon.*Delivered in 24 hours\d.*%.*Signing secret…[0-9a-f]{4}/,
@@ -293,7 +295,7 @@ describe('pingback addresses', () => {
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Details', 'Remove a.example'])
-    await app.heading('Pingback addresses')
+    await app.heading('Pingback hosts')
   })
 
   it('begin with none, and how to get one', async () => {
@@ -517,7 +519,7 @@ describe('the pingback log', () => {
     await waitFor(() => expect(rows(part)).toHaveLength(40))
     expect(rows(part)[0]?.textContent).toBe(first)
     expect(calls(app, 'pingbackLog')).toHaveLength(2)
-    expect(part).toHaveTextContent('Loaded 20 more entries.')
+    expect(part).toHaveTextContent('20 more entries loaded.')
   })
 
   it('is filtered by the address: state, host, task, days; a filter can be taken back', async () => {

@@ -45,7 +45,7 @@ describe('receiving errors', () => {
     const part = await list()
     const empty = card(part, 'ERROR_ZERO_CAPTCHA_FILESIZE')
     expect(empty).toHaveTextContent(
-      /The image is empty.*\d+ times.*Last.*ago.*change the request.*From\d+\.\d+.*Key.*….*Software/,
+      /The picture is empty.*\d+ times.*Last.*ago.*change the request.*From\d+\.\d+.*Key.*….*Software/,
     )
     expect(empty).toHaveTextContent(
       /Why.*smaller than 100 bytes.*How to fix it.*Check the size.*while submitting · Both APIs · errorId 3/,
@@ -313,7 +313,7 @@ describe('complaints', () => {
     const part = await section('Complaints')
     expect(await within(part).findByText('escalated twice', {}, slow)).toBeVisible()
     expect(within(part).queryByRole('img')).toBeNull()
-    expect(part).toHaveTextContent('Picture not kept')
+    expect(part).toHaveTextContent('Picture no longer stored')
     await app.user.hover(within(part).getByRole('button', { name: 'not recorded' }))
     await waitFor(() => expect(within(part).getByText(/It came too late/)).toBeVisible())
     const share = await section('Rejected complaints')
@@ -361,9 +361,9 @@ describe.each([
     expect(picture).toHaveAttribute('alt', expect.stringMatching(/^Sent picture, reason: /))
     expect(picture).toHaveAttribute('width', '240')
     expect(picture).toHaveAttribute('loading', 'lazy')
-    expect(list).toHaveTextContent(/Hint: “/)
-    expect(list).toHaveTextContent(/No hint\./)
-    expect(list).toHaveTextContent(/times · .*most recently/)
+    expect(list).toHaveTextContent(/Your hint: “/)
+    expect(list).toHaveTextContent(/Sent without a hint\./)
+    expect(list).toHaveTextContent(/times · .*last seen/)
   })
 
   it('are filtered by reason in the address, and paged', async () => {
@@ -456,7 +456,7 @@ it('pictures of places that no page may show, and reasons newer than the page, a
         : undefined,
   })
   const list = await screen.findByRole('list', { name: 'Samples' }, slow)
-  expect(list).toHaveTextContent('Picture not kept')
+  expect(list).toHaveTextContent('Picture no longer stored')
   expect(list).toHaveTextContent('too small')
   expect(document.body.innerHTML).not.toContain('http://pictures.example')
 })

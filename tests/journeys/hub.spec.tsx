@@ -11,7 +11,7 @@ const table = () => screen.findByRole('table', {}, slow)
 describe('the hub of workers', () => {
   it('says what it is, how it begins and what a mistake leads to, and leads on', async () => {
     const app = renderApp('/play-and-earn')
-    await app.heading(/as levels/)
+    await app.heading(/level by level/)
     const nav = within(screen.getByRole('main')).getByRole('navigation', { name: 'Play and earn' })
     expect(
       within(nav)

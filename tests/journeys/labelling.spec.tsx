@@ -32,7 +32,7 @@ describe('the page of data labelling', () => {
     const app = renderApp('/data')
     await app.heading(/We label your data/)
     await app.user.click(screen.getByRole('link', { name: 'More about datasets' }))
-    await app.heading(/labeled the same way/)
+    await app.heading(/labeled consistently/)
     await app.user.click(screen.getByRole('link', { name: /^Satellite imagery/ }))
     await app.heading(/every roof counts/)
     await app.user.click(screen.getByRole('link', { name: /^Image annotation/ }))

@@ -65,7 +65,7 @@ it.each(screens)(
 const tables = ['/setting/iplist', '/proxy/ip-whitelist'].map((path) => ({
   path,
   call: path.startsWith('/proxy') ? '/api/v2/proxy/ip_whitelist' : '/api/v2/customer/ip_list',
-  name: 'Allowed addresses',
+  name: 'Allowed IP addresses',
   short: { ip: '93.184.215.14' },
 }))
 

@@ -54,11 +54,14 @@ const presses: Press[] = [
     call: 'addIps',
     persona: 'customer',
     path: '/setting/iplist',
-    ready: () => fill('Address or range', '8.8.4.4'),
+    ready: () => fill('IP address or range', '8.8.4.4'),
     button: () => find('Add'),
     done: async () => {
       expect(await screen.findByRole('row', { name: /8\.8\.4\.4/ }, slow)).toBeVisible()
-      await waitFor(() => expect(screen.getByLabelText('Address or range')).toHaveValue(''), slow)
+      await waitFor(
+        () => expect(screen.getByLabelText('IP address or range')).toHaveValue(''),
+        slow,
+      )
     },
     blame: /already/i,
   },

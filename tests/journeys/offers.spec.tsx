@@ -127,7 +127,7 @@ describe('what only some offers have', () => {
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual(['The active tab', 'Keyboard shortcuts', 'Local storage', 'Sites you add'])
-    expect(asked).toHaveTextContent('Never “all sites”.')
+    expect(asked).toHaveTextContent('Never “all sites.”')
     for (const link of screen.getAllByRole('link'))
       expect(link.getAttribute('href')).toMatch(
         /^(?:[/#]|https:\/\/(?:cn|ru)\.glyphwork\.example\/)/,
@@ -148,7 +148,7 @@ describe('what only some offers have', () => {
 
   it('lists the programs beside the browser', async () => {
     const app = renderApp('/workers-software')
-    await app.heading(/the same tasks/)
+    await app.heading(/The same tasks/)
     expect(screen.getByRole('link', { name: /^For Windows/ })).toHaveAttribute(
       'href',
       '/workers-software/windows-bot',

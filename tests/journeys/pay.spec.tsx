@@ -331,7 +331,9 @@ describe('a method', () => {
     })
     await app.user.click(await button('Continue'))
     await waitFor(() =>
-      expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/This method accepts/),
+      expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(
+        /Allowed for this method/,
+      ),
     )
     app.backend.fail({ call: 'createPayment', error: 429, retryAfter: 40, times: 1 })
     await app.user.type(screen.getByLabelText(/^Amount/), '{Backspace}0')

@@ -49,7 +49,7 @@ describe('the payments', () => {
     )
     expect(receipt).toHaveAttribute('rel', 'noopener noreferrer')
     // A payment in progress is watched on its own page.
-    expect(within(list).getAllByRole('link', { name: /^Open payment/ })[0]).toHaveAttribute(
+    expect(within(list).getAllByRole('link', { name: /^View payment/ })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/pay\/ok\?paymentId=/),
     )
@@ -66,7 +66,7 @@ describe('the payments', () => {
 
   it('lead from one that has failed to why', async () => {
     const { app, list } = await open('/pay/history_payment?status=failed')
-    const [first] = await within(list).findAllByRole('link', { name: /^Open payment/ }, slow)
+    const [first] = await within(list).findAllByRole('link', { name: /^View payment/ }, slow)
     await app.user.click(first ?? list)
     expect(await screen.findByText('Payment failed', {}, slow)).toBeVisible()
   })

@@ -309,14 +309,14 @@ describe('addresses', () => {
   it('are added: one, many and this one; and one’s own goes with a warning', async () => {
     const app = renderApp('/proxy/ip-whitelist', { persona: 'customer' })
     await app.heading('Addresses')
-    const add = await section('Add addresses')
+    const add = await section('Add IP addresses')
     expect(add).toHaveTextContent('Changes take effect within 60 seconds.')
     expect(add).toHaveTextContent('covered by 93.184.215.0/24')
-    fill('Address or range', '10.0.0.1', add)
+    fill('IP address or range', '10.0.0.1', add)
     await app.user.click(within(add).getByLabelText('SOCKS5'))
     await press(app, 'Add', add)
-    expect(within(add).getByLabelText('Address or range')).toHaveAccessibleDescription(/private/)
-    fill('Address or range', '2606:4700:10::77/48', add)
+    expect(within(add).getByLabelText('IP address or range')).toHaveAccessibleDescription(/private/)
+    fill('IP address or range', '2606:4700:10::77/48', add)
     fill(/Label/, 'Crawler', add)
     await press(app, 'Add', add)
     await waitFor(() =>
@@ -331,7 +331,7 @@ describe('addresses', () => {
     fill(
       /Addresses, one per line/,
       '104.20.24.154 Worker\nnonsense\n93.184.215.7',
-      await section('Add addresses'),
+      await section('Add IP addresses'),
     )
     await press(app, 'Add all', add)
     expect(add).toHaveTextContent('1 address to add. 1 line to fix. 1 line skipped.')
@@ -343,7 +343,7 @@ describe('addresses', () => {
     expect(question).toHaveTextContent('This is your own address')
     await press(app, 'Remove', question)
     await waitFor(() => expect(own(app).ips).toHaveLength(5))
-    await press(app, 'Add my address')
+    await press(app, 'Add my IP')
     await waitFor(() => expect(own(app).ips.at(-1)?.ip).toBe('93.184.215.14'))
   })
 })
@@ -424,7 +424,7 @@ describe('the lists', () => {
     })
     await press(app, 'Check', part)
     expect(
-      await within(part).findByText('This user may not exit in this country.', {}, slow),
+      await within(part).findByText('This user isn’t allowed to exit in this country.', {}, slow),
     ).toBeVisible()
   })
 

@@ -419,7 +419,7 @@ const seeds: readonly SeedProject[] = [
       attributes: [{ name: 'hidden', type: 'checkbox' as const, options: [] }],
     })),
     instructionsMd:
-      'Draw a tight box around every traffic sign, also where a part of it is hidden.\n\nA sign with eight corners is Stop, whatever is written on it. A triangle that points down is Give way. A red ring with a number is Speed limit; the end of a limit is left out.\n\nA sign seen from behind is left out. Two signs on one pole are two boxes.',
+      'Draw a tight box around every traffic sign, even if part of it is hidden.\n\nA sign with eight corners is Stop, whatever is written on it. A triangle that points down is Give way. A red ring with a number is Speed limit; the end of a limit is left out.\n\nA sign seen from behind is left out. Two signs on one pole are two boxes.',
     overlap: 3,
     size: 240,
     done: 150,

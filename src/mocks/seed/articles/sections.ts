@@ -542,7 +542,7 @@ Each mistake in your list shows the picture, your answer and the other answer. Y
 1. If your answer was right, dispute the mistake and explain why in one sentence.
 1. If it wasn’t, accept the mistake.
 
-If the picture doesn’t show whether it is 0 or O, l or 1, you are right.`,
+If the picture doesn’t show whether it is 0 or O, l or 1, the dispute is decided in your favor.`,
     ru: `## Ошибки и как их оспорить
 
 Для каждой ошибки в списке показаны картинка, ваш ответ и второй ответ. Оспорить её можно в течение {{facts.disputeDays|дня|дней|дней}}, до этого оплата за задание только заморожена.

@@ -38,7 +38,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'Handle every error with one function',
       'Sort codes into three kinds, and let the kind decide.',
       'Your program works as long as nothing goes wrong. Let’s add one function of forty lines for when something does.',
-      ['Treat unknown codes as “stop”.', 'Log the code and the task ID.'],
+      ['Treat unknown codes as “stop.”', 'Log the code and the task ID.'],
     ],
     ru: [
       'obrabotka-oshibok',
@@ -145,7 +145,7 @@ export const tutorialTopics: readonly TopicLine[] = [
     sections: ['qualityReports', 'ledger'],
     en: [
       'report-a-wrong-answer',
-      'Report a wrong answer in your account or by API',
+      'Report a wrong answer in your account or through the API',
       'Two ways, and you have {{facts.complaintMinutes|minute|minutes}}.',
       'You got an answer that was rejected. Here is how to tell us, and how to see the result.',
       ['Report only what was rejected.', 'Follow it in the list of complaints.'],

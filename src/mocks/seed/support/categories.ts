@@ -55,7 +55,7 @@ export const seededTicketCategories: readonly Category[] = [
         required: true,
         label: w('Error code', 'Код ошибки', '错误码'),
         hint: w(
-          'As in the response, for example ERROR_NO_SLOT_AVAILABLE.',
+          'As in the response, such as ERROR_NO_SLOT_AVAILABLE.',
           'Как в ответе, например ERROR_NO_SLOT_AVAILABLE.',
           '与返回内容一致，例如 ERROR_NO_SLOT_AVAILABLE。',
         ),
