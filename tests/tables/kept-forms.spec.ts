@@ -196,9 +196,9 @@ describe('a kept form that is drawn on a condition', () => {
   /** The files that draw a component on a condition, or load it when it is needed. */
   const drawers = (name: string): string[] =>
     files.filter((file) =>
-      new RegExp(`(?:&&|\\?|:)\\s*\\(?\\s*(?:<div\\b[^<]*>\\s*)?<${name}\\b|\\)\\)\\.${name}\\b`).test(
-        code.get(file) ?? '',
-      ),
+      new RegExp(
+        `(?:&&|\\?|:)\\s*\\(?\\s*(?:<div\\b[^<]*>\\s*)?<${name}\\b|\\)\\)\\.${name}\\b`,
+      ).test(code.get(file) ?? ''),
     )
   const found = files
     .filter((file) => !file.includes('/form/'))
