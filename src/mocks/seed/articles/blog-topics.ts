@@ -104,7 +104,7 @@ export const blogTopics: readonly TopicLine[] = [
       'Why to check every pingback',
       'Why you confirm a host, and what to check before you trust an answer.',
       'With pingbacks the answer comes to you. But so can anything else, from anyone who knows the URL.',
-      ['Drop unknown task IDs.', 'Respond first, process afterwards.'],
+      ['Drop unknown task IDs.', 'Respond first, process afterward.'],
     ],
     ru: [
       'proverka-pingback',

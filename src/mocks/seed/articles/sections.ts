@@ -76,7 +76,7 @@ With a pingback you don’t have to check at all. You give a URL when you create
 
 1. Register the host in your settings and confirm that it is yours.
 1. Pass \`callbackUrl\` with the task.
-1. Respond to our request with status 200 within ten seconds. Process the answer afterwards.
+1. Respond to our request with status 200 within ten seconds. Process the answer afterward.
 
 !pingback-figure|An arrow that returns to its beginning|The task goes out, and the answer comes back on its own. Nobody has to ask for it.`,
     ru: `## Ответ приходит к вам
@@ -212,7 +212,7 @@ You are charged when a task is accepted, not when it is answered. That is why th
 
 | Transaction | When it appears
 | Task | As soon as the task is accepted
-| Refund | After “unsolvable”, or after an accepted complaint
+| Refund | After “unsolvable,” or after an accepted complaint
 | Correction | Made by support, always with a comment
 
 Amounts are kept to a millionth of a dollar. They are shown rounded to cents, but they add up exactly.`,
@@ -448,7 +448,7 @@ When you replace a key, the old one can keep working for an hour or a day. Nobod
 1. Put it into your settings and restart your programs one by one.
 1. Watch when the old key was last used. It stops working when its time is up.
 
-> If a key has leaked, don’t let the old one keep working: choose “Not at all”, and it stops right away.`,
+> If a key has leaked, don’t let the old one keep working: choose “Not at all,” and it stops right away.`,
     ru: `## Замена ключа без простоя
 
 После замены старый ключ может работать ещё час или сутки. Делать это ночью не нужно.
@@ -466,7 +466,7 @@ People read your guidelines once and remember a third of them. Write for that th
 
 - Start with three pictures labeled right and three labeled wrong.
 - Say what to do when in doubt: skip, or choose the broader class.
-- Name each class by a word with one meaning. People will argue about “vehicle”, but not about “car, without trailer”.
+- Name each class by a word with one meaning. People will argue about “vehicle,” but not about “car, without trailer.”
 
 Label twenty pictures by your own rules before you publish them. Wherever you hesitate, a rule is missing.`,
     ru: `## Инструкция на один экран

@@ -224,7 +224,7 @@ export const softwareTopics: readonly TopicLine[] = [
       'Pingbacks in a library: a listener in forty lines',
       'A handler that verifies, responds and passes the answer on.',
       'A library can handle a pingback completely: verify it, respond, remember it, pass it on. Here is one that does.',
-      ['Respond first, process afterwards.', 'Accept each ID once.'],
+      ['Respond first, process afterward.', 'Accept each ID once.'],
     ],
     ru: [
       'pingback-v-biblioteke',

@@ -139,7 +139,7 @@ export const en: Prose = {
 </ol>
 <p>The secret is shown once, when the host is added in the <a href="/setting/pingback">pingback settings</a>. When you create a new one there, the old one can sign too for up to 24 hours: the header then has two <code>v1</code>, and a delivery is genuine if either is right. The code below does the three steps; run it as it is, and it checks a sample delivery and prints <code>true</code>.</p>
 <h2 id="answer">Respond first, then work</h2>
-<p>Respond with a status from 200 to 299 within ten seconds, and do the work afterwards. A failed delivery is sent again. After five failures in a row the host is marked as failing; after 24 hours of failures it is switched off, and you can switch it back on. Your account keeps a log of deliveries and can resend each of them.</p>
+<p>Respond with a status from 200 to 299 within ten seconds, and do the work afterward. A failed delivery is sent again. After five failures in a row the host is marked as failing; after 24 hours of failures it is switched off, and you can switch it back on. Your account keeps a log of deliveries and can resend each of them.</p>
 <h2 id="twice">A delivery may come twice</h2>
 <p>Use the task ID to recognize a result that you already have.</p>`,
     },
