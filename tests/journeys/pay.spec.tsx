@@ -111,6 +111,20 @@ describe('/pay', () => {
     expect(await screen.findByRole('button', { name: 'R$50' })).toBeVisible()
   })
 
+  it('keeps the amount that was typed in another currency, and drops a preset', async () => {
+    const app = renderApp('/pay', { persona: 'customer' })
+    await app.user.type(await screen.findByLabelText('Amount', {}, slow), '77')
+    await app.user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
+    await waitFor(() => expect(app.address()).toContain('currency=EUR'))
+    expect(app.address()).toContain('amount=77')
+    expect(screen.getByLabelText('Amount')).toHaveValue('77')
+    await app.user.click(await screen.findByRole('button', { name: '€25' }, slow))
+    await waitFor(() => expect(app.address()).toContain('amount=25'))
+    await app.user.selectOptions(screen.getByLabelText('Currency'), 'BRL')
+    await waitFor(() => expect(app.address()).toContain('currency=BRL'))
+    expect(app.address()).not.toContain('amount=')
+  })
+
   it('says when it fails, and asks again', async () => {
     const app = renderApp('/pay', {
       persona: 'customer',

@@ -35,6 +35,7 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
     setTyped(shownAmount(amount, locale))
   }
   const [first] = methods.filter(({ status }) => status === 'available')
+  const sums = first ? presetsOf(first) : []
   return (
     <div className="stack gap-3">
       <div className={`grid gap-3 gap-x-4 align-start ${s.amount}`}>
@@ -52,7 +53,10 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
         <Field label={t('currency.label')}>
           <Select
             value={currency}
-            onChange={({ target }) => onChange({ currency: target.value, amount: '' })}
+            onChange={({ target }) =>
+              // Another currency has presets of its own. What was typed stays.
+              onChange({ currency: target.value, ...(sums.includes(amount) && { amount: '' }) })
+            }
           >
             {[...new Set([currency, ...currencies])].map((code) => (
               <option key={code} value={code}>
@@ -64,7 +68,7 @@ export function AmountBar({ amount, currency, currencies, methods, onChange }: A
       </div>
       {first && (
         <Presets
-          sums={presetsOf(first)}
+          sums={sums}
           currency={currency}
           chosen={amount}
           onChoose={(sum) => onChange({ amount: sum })}
