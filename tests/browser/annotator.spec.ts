@@ -197,7 +197,7 @@ test('a picture of one’s own is opened in its own pixels, beside what was draw
     mimeType: 'image/png',
     buffer: Buffer.from('no picture at all'),
   })
-  await expect(page.getByRole('alert')).toContainText('This picture couldn’t be opened')
+  await expect(page.getByRole('alert')).toContainText('1 file couldn’t be opened')
 })
 
 test('the wheel with Ctrl and the buttons zoom, and the page does not', async ({ page }) => {

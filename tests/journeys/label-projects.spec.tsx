@@ -85,6 +85,10 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   expect(app.backend.requests.some(({ call }) => call === 'addLabelItem')).toBe(false)
   await press(app, 'Send 2 files')
   await screen.findByText('2 items added.')
+  // What is shown of them later is what was sent.
+  const [made] = app.backend.db.labelling.projects.filter(({ title }) => title === 'Street traffic')
+  const picture = `/api/v2/labelling/projects/${made?.id}/items/${made?.items[0]?.id}/picture.svg`
+  expect((await app.backend.fetch(picture)).headers.get('content-type')).toBe('image/png')
 
   await visit(app, 'Overview')
   await press(app, 'Lock in the price')

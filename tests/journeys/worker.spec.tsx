@@ -159,7 +159,7 @@ describe('the work screen', () => {
   }
 
   it('begins an item of a labelling project with the labels that exist, and gives each box a class', async () => {
-    const { app, backend, worker } = await beginItem('box', 4)
+    const { app, backend, worker } = await beginItem('box', 5)
     expect(screen.getByText(/already labeled/)).toBeVisible()
     const [first] = screen.getAllByRole('combobox')
     expect(first).toHaveAccessibleName('Class of box 1')
@@ -276,7 +276,7 @@ describe('the work screen', () => {
     returned.comment = 'The box cuts off the edge.'
     const account = backend.db.accounts.find(({ persona }) => persona === 'worker')
     if (account)
-      Object.assign(workerOf(backend.db, account, Date.now()), { kinds: ['box'], given: 2 })
+      Object.assign(workerOf(backend.db, account, Date.now()), { kinds: ['box'], given: 4 })
     const app = renderApp('/cabinet', { backend })
     await app.user.click(await screen.findByRole('button', { name: 'Start' }, slow))
     expect(await screen.findByText('The box cuts off the edge.', {}, slow)).toBeVisible()

@@ -8,6 +8,7 @@ import { exifOrientation } from '../../lib/exif-orientation.ts'
 import { entriesSum } from '../../lib/idempotency.ts'
 import { failure, invalid } from '../errors.ts'
 import { money } from '../lib/money.ts'
+import { keepPicture } from '../lib/uploaded-pictures.ts'
 import { bytesOf } from '../lib/uploads.ts'
 import {
   agreementOf,
@@ -395,6 +396,7 @@ export const labelItemHandlers: Handlers<typeof labelItemCalls> = {
         height: isTurned ? facts.width : facts.height,
       })
       addItem(project, item, now)
+      keepPicture(project.id, item, { type: facts.type, bytes: new Uint8Array(bytes) })
       return { id: item.id, isDuplicate: false }
     },
   },

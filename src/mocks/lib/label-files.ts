@@ -4,6 +4,7 @@ import { thingsOf } from '../seed/labelling.ts'
 import { fileAccounts } from './file-accounts.ts'
 import { streamMasks, writeLabelFile } from './label-export.ts'
 import { noise } from './random.ts'
+import { uploadedPicture } from './uploaded-pictures.ts'
 import type { Data } from '../data/data.ts'
 import type { MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
@@ -45,7 +46,7 @@ function sign({ label, x, y, width, height }: ReturnType<typeof thingsOf>[number
   return `<ellipse cx="${middle[0]}" cy="${middle[1]}" rx="${width * 0.44}" ry="${height * 0.44}" ${edge}/>${word('50', '#111')}`
 }
 
-/** The picture of a unit: the things that its answers name, on a plain ground. */
+/** A picture for a unit that came without one: the things that its answers name, on a plain ground. */
 function draw(project: MockLabelProject, item: MockLabelItem): string {
   const { width, height } = item
   const things = thingsOf(project, item).map((thing, at) => {
@@ -92,10 +93,13 @@ export function labelFile(
   // Workers see pictures, and nothing else of a project.
   const visible = isWorker ? shown : project
   const item = visible?.items.find((one) => one.id === Number(itemId))
-  if (visible && item)
-    return new Response(draw(visible, item), {
-      headers: { ...headers, 'content-type': 'image/svg+xml' },
-    })
+  if (visible && item) {
+    const { type, bytes } = uploadedPicture(visible.id, item) ?? {
+      type: 'image/svg+xml',
+      bytes: draw(visible, item),
+    }
+    return new Response(bytes, { headers: { ...headers, 'content-type': type } })
+  }
   const made = project?.exports.find((one) => one.id === exportId)
   if (!project || !made || exportState(made, now) !== 'ready')
     return new Response(null, { status: 404 })

@@ -19,7 +19,7 @@ import type { MockLabelItem, MockLabelProject } from '../data/labelling.ts'
 
 /** Each of these kinds is, every so many tasks, an item of one of these projects. */
 const sources: Partial<Record<PuzzleKind, { every: number; projects: readonly string[] }>> = {
-  box: { every: 4, projects: ['41'] },
+  box: { every: 5, projects: ['41'] },
   draw: { every: 4, projects: ['91'] },
   coordinates: { every: 4, projects: ['92'] },
   text: { every: 4, projects: ['93', '94'] },

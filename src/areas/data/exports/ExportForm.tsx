@@ -17,7 +17,8 @@ import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
 import { toast } from '@/ui/toast-store.ts'
-import { formatNames, formatsOf } from './formats.ts'
+import { formatsOf } from './formats.ts'
+import { useFormatName } from './use-format-name.ts'
 import s from './exports.module.css'
 
 const percent = v.pipe(
@@ -63,6 +64,7 @@ const withoutAttributes: readonly DataFormat[] = [
 /** Orders a version of the data set. */
 export function ExportForm({ project }: { project: LabelProject }) {
   const { t } = useTranslation('labelExports')
+  const nameOf = useFormatName()
   const [order] = labelItemApi.useCreateLabelExportMutation()
   const kind = known(projectKinds, project.kind) ?? 'bounding_box'
   const formats = formatsOf[kind]
@@ -113,7 +115,7 @@ export function ExportForm({ project }: { project: LabelProject }) {
             columns={3}
             options={formats.map((value) => ({
               value,
-              label: formatNames[value],
+              label: nameOf(value),
               text: sentences(
                 t(`about.${value}`),
                 hasAttributes && withoutAttributes.includes(value) && t('noAttributes'),

@@ -12,7 +12,7 @@ import { linkTarget } from '@/shared/html/link-target.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
 import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
-import { formatNames } from './formats.ts'
+import { useFormatName } from './use-format-name.ts'
 
 const tones = {
   queued: 'neutral',
@@ -55,10 +55,11 @@ function Version({ made }: { made: LabelExport }) {
   const { t } = useTranslation('labelExports')
   const { t: common } = useTranslation()
   const format = useFormat()
+  const nameOf = useFormatName()
   const { version, status, items, changes, url, seed, createdAt } = made
   const kind = known(dataFormats, made.format)
   const one = known(labelExportStates, status)
-  const name = t('versions.name', { version, format: kind ? formatNames[kind] : made.format })
+  const name = t('versions.name', { version, format: kind ? nameOf(kind) : made.format })
   const { added, changed, removed } = changes ?? { added: 0, changed: 0, removed: 0 }
   const file = status === 'ready' && url !== null ? linkTarget(url, location.origin) : null
   return (

@@ -12,7 +12,8 @@ export const formatsOf: Readonly<Record<ProjectKind, readonly DataFormat[]>> = {
   satellite: ['geojson', 'coco', 'yolo_segment', 'masks', 'csv', 'jsonl'],
 }
 
-export const formatNames: Readonly<Record<DataFormat, string>> = {
+/** Masks have words instead of a name. */
+export const formatNames: Readonly<Record<Exclude<DataFormat, 'masks'>, string>> = {
   coco: 'COCO',
   yolo_detect: 'YOLO',
   yolo_segment: 'YOLO segment',
@@ -21,6 +22,5 @@ export const formatNames: Readonly<Record<DataFormat, string>> = {
   csv: 'CSV',
   jsonl: 'JSON Lines',
   geojson: 'GeoJSON',
-  masks: 'PNG masks',
   conll: 'CoNLL',
 }

@@ -141,7 +141,8 @@ export function FoundText({
       .map(({ attributes }) => attributeWords(attributes))
     return [...new Set(said)].map((words) => {
       const count = said.filter((one) => one === words).length
-      return `${isolated(name)}${words && ` (${isolated(words)})`} × ${count}`
+      // A number alone on the next line would say nothing.
+      return `${isolated(name)}${words && ` (${isolated(words)})`} ×\u00a0${count}`
     })
   })
   const parts = [
