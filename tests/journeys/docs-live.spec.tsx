@@ -316,7 +316,7 @@ describe('the error explorer', () => {
     )
     expect(about).toHaveAttribute('href', '/api-docs/error-codes#error-no-slot-available')
     expect(screen.getByText('What to do')).toBeVisible()
-    expect(screen.getByText(/Try again after 5 s\./)).toBeVisible()
+    expect(screen.getByText(/Try again after 5 seconds\./)).toBeVisible()
     await app.user.clear(field)
     await app.user.paste('{"errorId": 0, "status": "ready"}')
     expect(await screen.findByText('This response reports no error.')).toBeVisible()

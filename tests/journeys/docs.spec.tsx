@@ -29,8 +29,8 @@ describe('the documentation', () => {
       'href',
       '/feeds/api-docs.en.xml',
     )
-    await app.user.click(within(group).getByRole('link', { name: 'Callbacks and pingback' }))
-    await app.heading('Callbacks and pingback')
+    await app.user.click(within(group).getByRole('link', { name: 'Callbacks and pingbacks' }))
+    await app.heading('Callbacks and pingbacks')
     expect(await screen.findByRole('heading', { name: /^Check the signature/ })).toBeVisible()
     const tree = screen.getByRole('navigation', { name: 'All articles' })
     expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('Callbacks')
@@ -128,13 +128,13 @@ describe('the documentation', () => {
     expect(screen.getByText('Type at least 2 characters.')).toBeVisible()
     await app.user.type(field, 'ignature')
     await app.user.click(await screen.findByRole('link', { name: /^Check the signature/ }))
-    await app.heading('Callbacks and pingback')
+    await app.heading('Callbacks and pingbacks')
     expect(app.address()).toBe('/api-docs/callbacks#signature')
   })
 
   it('says what a delivery holds, and has code that checks it', async () => {
     const app = renderApp('/api-docs/callbacks')
-    await app.heading('Callbacks and pingback')
+    await app.heading('Callbacks and pingbacks')
     expect(document.getElementById('param-cost')).toHaveTextContent(/in dollars/)
     await app.user.click(screen.getByRole('tab', { name: 'Python' }))
     expect(codeOf('Code')).toContain('hmac.compare_digest')
@@ -246,7 +246,7 @@ describe('the references', () => {
     const nav = screen.getByRole('navigation', { name: 'On this page' })
     expect(within(nav).getByRole('link', { name: method })).toBeVisible()
     expectApiFiles()
-    for (const name of ['Authentication', 'Methods', 'States', 'Limits', 'Errors'])
+    for (const name of ['Authentication', 'Methods', 'Statuses', 'Limits', 'Errors'])
       expect(screen.getByRole('region', { name })).toBeVisible()
     expect(screen.getAllByRole('tab', { name: 'cURL' }).length).toBeGreaterThan(5)
     // The labelling and proxy calls return errors like every call of the site.

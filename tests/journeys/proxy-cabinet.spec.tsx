@@ -308,7 +308,7 @@ describe('users', () => {
 describe('addresses', () => {
   it('are added: one, many and this one; and one’s own goes with a warning', async () => {
     const app = renderApp('/proxy/ip-whitelist', { persona: 'customer' })
-    await app.heading('Addresses')
+    await app.heading('Allowed IPs')
     const add = await section('Add IP addresses')
     expect(add).toHaveTextContent('Changes take effect within 60 seconds.')
     expect(add).toHaveTextContent('covered by 93.184.215.0/24')
@@ -327,7 +327,7 @@ describe('addresses', () => {
       }),
     )
     await app.user.click(within(add).getByRole('tab', { name: 'Several' }))
-    await within(add).findByLabelText(/Addresses, one per line/, {}, slow)
+    await within(add).findByLabelText(/IP addresses, one per line/, {}, slow)
     fill(
       /Addresses, one per line/,
       '104.20.24.154 Worker\nnonsense\n93.184.215.7',

@@ -31,7 +31,7 @@ describe('a sign-in that is refused', () => {
     const app = renderApp('/auth/login')
     await signIn(app, personaEmail('deleted'))
     expect(await screen.findByText('This account was deleted')).toBeVisible()
-    expect(screen.getByRole('link', { name: /Write to support@/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Email support@/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:support@/),
     )
