@@ -26,7 +26,7 @@ test('a page on another host shows a notice alone and calls nothing', async ({ p
     return route.continue()
   })
   await page.goto(`${local}/pricing`)
-  await expect(page.locator('h1')).toHaveText('Glyphwork lives at another address')
+  await expect(page.locator('h1')).toHaveText('Glyphwork is at another domain')
   await expect(page.locator('#root').getByRole('link')).toHaveAttribute(
     'href',
     `https://${site.canonicalHost}/`,

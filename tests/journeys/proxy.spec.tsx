@@ -80,8 +80,8 @@ describe('its prices', () => {
     await app.user.clear(amount)
     await app.user.type(amount, '2')
     await app.user.selectOptions(screen.getByLabelText('Kind'), 'ISP')
-    expect(screen.getByLabelText('Addresses for a month')).toHaveValue('2')
-    expect(result()).toHaveTextContent('$5.20$2.60 per address per monthFrom 5 addresses:')
+    expect(screen.getByLabelText('IPs for a month')).toHaveValue('2')
+    expect(result()).toHaveTextContent('$5.20$2.60 per IP per monthFrom 5 IPs:')
   })
 
   it('may be missing', async () => {
