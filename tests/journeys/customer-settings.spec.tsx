@@ -141,7 +141,7 @@ describe('the API keys', () => {
     expect(await within(box).findByRole('link', { name: 'Enter a name.' }, slow)).toBeVisible()
     expect(within(box).getByRole('link', { name: /Choose at least one type/ })).toBeVisible()
     expect(within(box).getByLabelText(/Allowed IP addresses/)).toHaveAccessibleDescription(
-      /Line 2, 10\.0\.0\.1: a private or reserved address.*Line 3, nonsense: not an address/,
+      /Line 2, 10\.0\.0\.1: a private or reserved address.*Line 3, nonsense: not an IP address/,
     )
     expect(
       within(box).getByRole('link', { name: 'Daily limit: from $0.50 to $5,000.00.' }),

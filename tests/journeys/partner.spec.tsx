@@ -163,7 +163,9 @@ describe('materials and rules', () => {
 
   it('reads the rules in the language of the page', async () => {
     renderApp('/partner/rules', { persona: 'developer' })
-    expect(await screen.findByRole('heading', { name: 'When you earn a share' }, slow)).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'When you earn a share' }, slow),
+    ).toBeVisible()
     expect(screen.getByText(/Last updated Feb 11, 2026/)).toBeVisible()
   })
 })

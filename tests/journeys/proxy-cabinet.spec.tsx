@@ -329,13 +329,13 @@ describe('addresses', () => {
     await app.user.click(within(add).getByRole('tab', { name: 'Several' }))
     await within(add).findByLabelText(/IP addresses, one per line/, {}, slow)
     fill(
-      /Addresses, one per line/,
+      /IP addresses, one per line/,
       '104.20.24.154 Worker\nnonsense\n93.184.215.7',
       await section('Add IP addresses'),
     )
     await press(app, 'Add all', add)
     expect(add).toHaveTextContent('1 address to add. 1 line to fix. 1 line skipped.')
-    fill(/Addresses, one per line/, '104.20.24.154 Worker\n8.8.8.8', add)
+    fill(/IP addresses, one per line/, '104.20.24.154 Worker\n8.8.8.8', add)
     await press(app, 'Add all', add)
     await waitFor(() => expect(own(app).ips).toHaveLength(6))
     await press(app, 'Remove 93.184.215.0/24')

@@ -80,7 +80,7 @@ describe('its prices', () => {
     await app.user.clear(amount)
     await app.user.type(amount, '2')
     await app.user.selectOptions(screen.getByLabelText('Kind'), 'ISP')
-    expect(screen.getByLabelText('IPs for a month')).toHaveValue('2')
+    expect(screen.getByLabelText('IP addresses for a month')).toHaveValue('2')
     expect(result()).toHaveTextContent('$5.20$2.60 per IP per monthFrom 5 IPs:')
   })
 
