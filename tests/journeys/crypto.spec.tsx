@@ -54,7 +54,7 @@ describe('paying in crypto', () => {
     await app.user.type(screen.getByLabelText(/^Amount/), '19.99')
     await app.user.click(await button('Get address'))
     expect(
-      await screen.findByRole('link', { name: 'Allowed for this method: $20.00 or more' }),
+      await screen.findByRole('link', { name: 'The amount for this method is $20.00 or more' }),
     ).toBeVisible()
     expect(calls(app, 'createCryptoPayment')).toHaveLength(0)
   })
