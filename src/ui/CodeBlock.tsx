@@ -20,6 +20,8 @@ export interface CodeVariant<Id extends string = string> {
   lines: CodeLines
   /** What the button copies where the lines are only a part. */
   whole?: string | undefined
+  /** The language of the texts in it, where it is another than the page's. */
+  lang?: string | undefined
 }
 export interface CodeBlockProps<Id extends string = string> {
   /** Describes the code: the accessible name of the tabs and the scroll box. */
@@ -78,7 +80,7 @@ export function CodeBlock<Id extends string>({
           items={samples.map((sample) => ({
             id: sample.id,
             label: sample.label,
-            content: <Code lines={sample.lines} wrap={wrap} />,
+            content: <Code {...sample} wrap={wrap} label={undefined} />,
           }))}
         />
       ) : (
@@ -87,7 +89,7 @@ export function CodeBlock<Id extends string>({
             <span className="quiet text-1">{chosen.label}</span>
             {copy}
           </div>
-          <Code lines={chosen.lines} wrap={wrap} label={label} />
+          <Code {...chosen} wrap={wrap} label={label} />
         </>
       )}
     </div>
@@ -96,12 +98,12 @@ export function CodeBlock<Id extends string>({
 
 function Code({
   lines,
+  lang,
   wrap,
   label,
-}: {
-  lines: CodeLines
+}: Pick<CodeVariant, 'lines' | 'lang'> & {
   wrap: boolean | undefined
-  label?: string
+  label: string | undefined
 }) {
   const id = useId()
   const box = useRef<HTMLPreElement>(null)
@@ -120,7 +122,7 @@ function Code({
         dir="ltr"
         {...(scrolls && { tabIndex: 0, ...(label && { role: 'group', 'aria-labelledby': id }) })}
       >
-        <code translate="no">
+        <code translate="no" lang={lang}>
           {typeof lines === 'string'
             ? lines
             : lines.map((line, index) => (

@@ -161,6 +161,13 @@ describe('materials and rules', () => {
     expect(screen.queryByLabelText('Size')).toBeNull()
   })
 
+  it('says the language of a text, also in its code', async () => {
+    renderApp('/partner/article-examples', { persona: 'worker' })
+    const russian = await screen.findAllByText(/Где нужны люди/, {}, slow)
+    expect(russian.length).toBeGreaterThan(1)
+    for (const text of russian) expect(text.closest('[lang]')).toHaveAttribute('lang', 'ru')
+  })
+
   it('reads the rules in the language of the page', async () => {
     renderApp('/partner/rules', { persona: 'developer' })
     expect(

@@ -28,7 +28,7 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
   const Title = `h${level}` as const
   const foreign = foreignTag(item.language, language)
   return (
-    <article className={`panel relative row clip column ${s.card}`} lang={foreign}>
+    <article className={`panel relative row clip column ${s.card}`}>
       {picture !== undefined && (
         // The picture's alternative text belongs to the article page; here the title serves.
         <img
@@ -47,10 +47,14 @@ export function ArticleCard({ kind, item, eager = false, level = 2 }: ArticleCar
           {readingMinutes !== null && <span>{t('minutes', { count: readingMinutes })}</span>}
           <Difficulty value={difficulty} />
         </p>
-        <Title className={`text-4 ${s.cardTitle}`}>
+        <Title className={`text-4 ${s.cardTitle}`} lang={foreign}>
           <Link to={articleHref(kind, item.slug, item.language)}>{cutText(title)}</Link>
         </Title>
-        {excerpt && <p className={`quiet text-2 ${s.excerpt}`}>{cutText(excerpt, 1000)}</p>}
+        {excerpt && (
+          <p className={`quiet text-2 ${s.excerpt}`} lang={foreign}>
+            {cutText(excerpt, 1000)}
+          </p>
+        )}
         {author && <p className="faint text-1">{cutText(author.name)}</p>}
       </div>
     </article>

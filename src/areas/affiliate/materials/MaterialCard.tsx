@@ -74,7 +74,7 @@ export function MaterialCard({ kind, material }: { kind: MaterialKind; material:
         <Disclosure summary={t('showCode')} about={about} className="min-0 text-2">
           <CodeBlock
             label={t('code')}
-            samples={[{ id: 'html', label: t('code'), lines: code }]}
+            samples={[{ id: 'html', label: t('code'), lines: code, lang: spoken?.tag }]}
             wrap
           />
         </Disclosure>
