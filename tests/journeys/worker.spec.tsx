@@ -163,7 +163,8 @@ describe('the work screen', () => {
     expect(screen.getByText(/already labeled/)).toBeVisible()
     const [first] = screen.getAllByRole('combobox')
     expect(first).toHaveAccessibleName('Class of box 1')
-    screen.getByRole('application').focus()
+    // The picture has the keys, before its classes.
+    expect(screen.getByRole('application')).toHaveFocus()
     await app.user.keyboard('2')
     expect(screen.getByRole('button', { name: /^Give way/ })).toHaveAttribute(
       'aria-pressed',
@@ -246,8 +247,9 @@ describe('the work screen', () => {
 
   it('begins classes with their labels', async () => {
     const classes = await beginItem('text', 4)
-    await classes.app.user.keyboard('3')
-    expect(await sent(classes.app)).toMatchObject({ classes: ['3'] })
+    await classes.app.user.keyboard('3{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(bodies(classes.app, 'answerTask')).toHaveLength(1), slow)
+    expect(bodies(classes.app, 'answerTask')[0]).toMatchObject({ classes: ['3'] })
   })
 
   it('begins recordings with their labels', async () => {

@@ -47,7 +47,11 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
         <div>
           <dt>{t('earned.today')}</dt>
           <dd className="relative">
-            <RouteLink to={{ id: 'cabinet', search: { day } }} preventScrollReset>
+            <RouteLink
+              to={{ id: 'cabinet', search: { day } }}
+              preventScrollReset
+              className={`inline-row control ${s.today}`}
+            >
               <Money amount={today} currency={me.earnedToday.currency} locale={locale} />
             </RouteLink>
             {last && phase.name !== 'answered' && (
