@@ -725,6 +725,53 @@ const planted: [line: string, fault: Fault, only: string, wish?: Wish][] = [
     },
     'notifications',
   ],
+  // The order of lists, and words that are none of the contract's.
+  [
+    'documents: order: records: expected -date, got "2026-',
+    editRecords(documents, (records) => records.toReversed()),
+    'documents',
+  ],
+  [
+    'documents: order (perPage=2): records: expected -date, got "2026-',
+    (answer, asked) => {
+      const page = Number(/[?&]page=(\d+)/.exec(asked.path)?.[1] ?? 0)
+      // Each page is in order, and they follow one another the wrong way round.
+      editRecords(documents, (records) =>
+        records.map((one, at) => ({ ...Object(one), date: `2026-01-${10 + page * 2 + 1 - at}` })),
+      )(answer, asked)
+    },
+    'documents',
+  ],
+  [
+    'proxyUsers: order (sort=label): records: expected label, got "',
+    when(({ path }) => path.startsWith('/api/v2/proxy/users?') && path.includes('sort=label'), {
+      status: 200,
+      body: '{"records":[{"id":"1","label":"b"},{"id":"2","label":"a"}],"totalCount":2}',
+    }),
+    'proxyUsers',
+  ],
+  [
+    'serviceStatus: order: incidents: expected -startedAt, got "',
+    edit('/api/v2/service_status', (body) => ({
+      ...body,
+      incidents: ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z'].map((startedAt) => ({
+        ...Object([body['incidents']].flat()[0]),
+        startedAt,
+      })),
+    })),
+    'serviceStatus',
+    {},
+  ],
+  [
+    'documents: schema: records.0.kind: expected one of "invoice", ',
+    editFirst(documents, { kind: 'paper' }),
+    'documents',
+  ],
+  [
+    'tickets: schema: records.0.status: expected one of "',
+    editFirst('/api/v2/support/tickets', { status: 'lost' }),
+    'tickets',
+  ],
   // Events.
   [
     'events: events: Content-Type: expected text/event-stream, got "text/event-stream; charset=latin1"',
@@ -793,7 +840,7 @@ describe('npm run conform', () => {
 
   it('has sixty and more kinds of faults planted', () => {
     expect(new Set(planted.map(([line]) => line)).size).toBe(planted.length)
-    expect(planted.length).toBeGreaterThan(80)
+    expect(planted.length).toBeGreaterThan(90)
   })
 
   it.each(planted)('finds a wrong backend out: %s', async (line, fault, only, wish = customer) => {

@@ -293,7 +293,9 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
         if (call.path.includes('{id}')) keep(name, caller, arg)
         const ask = async (more: object): Promise<unknown> =>
           (await own.send(wireOf(call, { ...Object(arg), ...more }))).body
-        findings.push(...(await walkPages(call, ask, judge.maximum(call, 'perPage'))))
+        findings.push(
+          ...(await walkPages(call, ask, judge.maximum(call, 'perPage'), judge.orders(call))),
+        )
       }
       if (isFirst(name)) findings.push(...(await provokeRead({ client: own, judge }, call, arg)))
       return { findings, reply }

@@ -10,13 +10,15 @@ const standard = (format: NonNullable<Described['format']>): string | undefined 
 
 /** Returns the keywords of a line: the text ends with the unit, for readers of the text alone. */
 export function keywords(line: About): Record<string, unknown> {
-  const { about, format, unit }: Described = typeof line === 'string' ? { about: line } : line
+  const { about, format, unit, order }: Described =
+    typeof line === 'string' ? { about: line } : line
   const known = format && standard(format)
   if (about === '') return {}
   return {
     description: unit ? `${about} Unit: ${unit}.` : about,
     ...(known && { format: known }),
     ...(unit && { 'x-unit': unit }),
+    ...(order && { 'x-order': order }),
   }
 }
 
@@ -28,6 +30,31 @@ function addFormat(schema: JsonSchema, format: string): void {
   if (schema.type === 'string' && !schema.enum && schema.const === undefined) schema.format = format
   if (isRecord(schema.items)) addFormat(schema.items, format)
   for (const branch of branchesOf(schema)) addFormat(branch, format)
+}
+
+/** Where the values belong: the text or number itself, unless the schema has a list of its own. */
+export function addValues(schema: JsonSchema, values: readonly (string | number)[]): void {
+  const isPlain = schema.type === 'string' || schema.type === 'number' || schema.type === 'integer'
+  if (isPlain && !schema.enum && schema.const === undefined)
+    Object.assign(schema, { 'x-extensible-enum': values })
+  for (const inner of [schema.items, schema.additionalProperties, ...branchesOf(schema)])
+    if (isRecord(inner)) addValues(inner, values)
+}
+
+/**
+ * The field that each value of a choice of an order stands for, where the schema lists the values.
+ * What the backend decides has none.
+ */
+export function ordersIn(schema: JsonSchema, line: About): Record<string, string> | undefined {
+  const named = typeof line === 'string' ? undefined : line.orders
+  const values: unknown[] = schema.enum ?? []
+  if (named === undefined) return undefined
+  return Object.fromEntries(
+    values.map(String).flatMap((value) => {
+      const field = Object.hasOwn(named, value) ? named[value] : value
+      return typeof field === 'string' ? [[value, field]] : []
+    }),
+  )
 }
 
 /**
@@ -70,6 +97,7 @@ export function makeDescriber(components: Record<string, JsonSchema>, money: unk
       if (schema.default === '') delete schema.default
     }
     Object.assign(schema, rest)
+    if (typeof about !== 'string' && about.values) addValues(schema, about.values)
     object(schema, inner ?? money)
   }
 

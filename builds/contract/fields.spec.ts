@@ -4,6 +4,11 @@ import { isAbout } from './describe.ts'
 import { makeExamples } from './examples.ts'
 import { contractFields } from './fields/index.ts'
 import { oneOf } from './fields/types.ts'
+import type { Described } from './fields/types.ts'
+
+const areas: Readonly<Record<string, Readonly<Record<string, { about: string; res?: unknown }>>>> =
+  contractFields
+const rows = Object.values(areas).flatMap((area) => Object.entries(area))
 
 /** The values that a line names, if it names all of them: two or more, and none as an example. */
 function namedBy(line: unknown): Set<string> | undefined {
@@ -31,13 +36,41 @@ function strays(value: unknown, lines: unknown, place: string): string[] {
   return named && isCode && !named.has(value) ? [`${place}: ${value}`] : []
 }
 
+const promisesOrder = (about: string): boolean =>
+  /\b(?:newest|oldest|latest|nearest|fastest|dearest|smallest|most frequent|last answered|first (?:one|thing)) first\b/.test(
+    about,
+  )
+/** Lists of plain values, of entries without the field of their order, and one that the backend ranks. */
+const unnamed =
+  /^docsArticle\.versions$|\.uptime90d\.days$|\.questions$|Work(?:Alert|Hours)s?\.records$|^workAlerts\.records$|^softwareAlternatives$/
+
+/** Every list of an answer whose line promises an order without naming its field. */
+function unordered(lines: unknown, place: string): string[] {
+  if (Array.isArray(lines)) {
+    const [about, inner]: unknown[] = lines
+    return [...unordered(about, place), ...unordered(inner, place)]
+  }
+  if (isAbout(lines)) {
+    const { about, order }: Described = typeof lines === 'string' ? { about: lines } : lines
+    return promisesOrder(about) && order === undefined ? [place] : []
+  }
+  return isRecord(lines)
+    ? Object.entries(lines).flatMap(([name, one]) => unordered(one, `${place}.${name}`))
+    : []
+}
+
 describe('the lines of the fields', () => {
+  it('name the field of every order that they promise', () => {
+    const found = rows.flatMap(([name, { about, res }]) => {
+      const list = isRecord(res) && Array.isArray(res['records']) ? res['records'][0] : undefined
+      const isNamed = isRecord(list) && typeof list['order'] === 'string'
+      return [...(promisesOrder(about) && !isNamed ? [name] : []), ...unordered(res, name)]
+    })
+    expect(found.filter((place) => !unnamed.test(place))).toEqual([])
+  })
+
   it('name every value that the mock backend answers with', async () => {
     const examples = await makeExamples()
-    const all: Readonly<
-      Record<string, Readonly<Record<string, { about: string; res?: unknown }>>>
-    > = contractFields
-    const rows = Object.values(all).flatMap((area) => Object.entries(area))
     const found = rows.flatMap(([name, { res }]) =>
       [...examples].flatMap(([call, { answer }]) =>
         call === name && res !== undefined ? strays(answer, res, name) : [],
@@ -47,7 +80,10 @@ describe('the lines of the fields', () => {
   })
 
   it('are written from lists of the contract', () => {
-    expect(oneOf('The state', ['a', 'b', 'c'])).toBe('The state: `a`, `b` or `c`.')
+    expect(oneOf('The state', ['a', 'b', 'c'])).toEqual({
+      about: 'The state: `a`, `b` or `c`.',
+      values: ['a', 'b', 'c'],
+    })
     expect(strays({ state: 'd' }, { state: oneOf('The state', ['a', 'b']) }, 'x')).toEqual([
       'x.state: d',
     ])

@@ -14,6 +14,7 @@ export type ContractCheck =
   | 'missing'
   | 'version'
   | 'pagination'
+  | 'order'
   | 'idempotency'
   | 'events'
   | 'time'

@@ -216,6 +216,26 @@ export function createJudge(document: Record<string, unknown>, rules: Rules) {
       const most = at(one, 'schema', 'maximum')
       return typeof most === 'number' ? most : undefined
     },
+    /** The order of the list of an answer, and that of each value of a parameter that chooses one. */
+    orders(call: Call): { list: string | undefined; name: string; chosen: [string, string][] } {
+      const parameter = parametersOf(call).find(
+        (one) => at(one, 'schema', 'x-orders') !== undefined,
+      )
+      const [answer] = Object.values(Object(at(operationOf(call), 'responses')))
+      const schema = at(answer, 'content', 'application/json', 'schema')
+      const ref = at(schema, '$ref')
+      const { properties } = Object(
+        typeof ref === 'string' ? at(document, ...ref.slice(2).split('/')) : schema,
+      )
+      const list = at(properties, 'records', 'x-order') ?? at(properties, 'articles', 'x-order')
+      return {
+        list: typeof list === 'string' ? list : undefined,
+        name: String(at(parameter, 'name')),
+        chosen: Object.entries(Object(at(parameter, 'schema', 'x-orders'))).map(
+          ([value, field]) => [value, String(field)],
+        ),
+      }
+    },
     /** The fields that a body has to have; null where one without any fits. */
     neededFields(call: Call): string[] | null {
       const schema = bodyOf(call)

@@ -20,7 +20,7 @@ import { root } from '../shared-config.ts'
 import { contractFields } from './fields/index.ts'
 import { sharedFields } from './fields/common.ts'
 import type { About } from './fields/types.ts'
-import { isAbout, keywords, makeDescriber } from './describe.ts'
+import { addValues, isAbout, keywords, makeDescriber, ordersIn } from './describe.ts'
 import { makeExamples, contractSamples } from './examples.ts'
 import type { ContractExample } from './examples.ts'
 import { convertSchemas } from './schemas.ts'
@@ -119,13 +119,18 @@ function parameters(
   const one = (name: string, place: 'path' | 'query'): Json => {
     const own = schema.properties?.[name]
     const { description, ...rest } = isRecord(own) ? own : { type: 'string', description: '' }
-    const { description: text = description, ...more } = keywords(lineOf(lines?.arg, name))
+    const line = lineOf(lines?.arg, name)
+    const { description: text = description, ...more } = keywords(line)
+    const orders = ordersIn(rest, line)
+    const shape: JsonSchema = { ...rest, ...more }
+    if (orders) Object.assign(shape, { 'x-orders': orders })
+    if (typeof line !== 'string' && line.values) addValues(shape, line.values)
     return {
       name,
       in: place,
       ...(text !== '' && { description: text }),
       required: place === 'path' || (schema.required ?? []).includes(name),
-      schema: { ...rest, ...more },
+      schema: shape,
       // A repeated value is sent as repeated parameters: `ids=1&ids=2`.
       ...(place === 'query' && { style: 'form', explode: true }),
       ...(sample[name] !== undefined && { example: sample[name] }),

@@ -3,9 +3,12 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { isRecord } from '../../src/lib/is-record.ts'
 import { shownValue } from './finding.ts'
+import { disorderIn } from './order.ts'
 
 /** One place of a body that does not fit its schema. */
 export interface SchemaFault {
+  /** Of a list that is not in its order. */
+  check?: 'order'
   field: string
   expected: string
   got: string
@@ -24,7 +27,10 @@ function wanted({ keyword, params, message = '', schema }: ErrorObject): string 
     case 'format':
       return `a text in the format ${String(params['format'])}`
     case 'enum':
+    case 'x-extensible-enum':
       return `one of ${(Array.isArray(schema) ? schema : []).map(shownValue).join(', ')}`
+    case 'x-order':
+      return String(schema)
     case 'const':
       return shownValue(params['allowedValue'])
     case 'pattern':
@@ -38,6 +44,13 @@ function wanted({ keyword, params, message = '', schema }: ErrorObject): string 
 
 function faultOf(error: ErrorObject): SchemaFault {
   const { missingProperty: missing }: { missingProperty?: string } = error.params
+  if (error.keyword === 'x-order')
+    return {
+      check: 'order',
+      field: dotted(error.instancePath) || 'the body',
+      expected: wanted(error),
+      got: disorderIn(Array.isArray(error.data) ? error.data : [], wanted(error)) ?? 'nothing',
+    }
   const path = missing === undefined ? error.instancePath : `${error.instancePath}/${missing}`
   return {
     field: dotted(path) || 'the body',
@@ -56,6 +69,7 @@ function faultsOf(errors: readonly ErrorObject[]): SchemaFault[] {
   )
   const byField = Map.groupBy(deepest, ({ field }) => field)
   return [...byField].slice(0, most).map(([field, all]) => ({
+    ...(all.every(({ check }) => check === 'order') && { check: 'order' as const }),
     field,
     expected: [...new Set(all.map(({ expected }) => expected))].join(' or '),
     got: all[0]?.got ?? 'nothing',
@@ -71,6 +85,17 @@ export function schemaFaults(document: Record<string, unknown>): Fits {
   if (before) return before
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true })
   formats.default(ajv)
+  // What the site would show all the same, but not as the contract means it.
+  ajv.addKeyword({
+    keyword: 'x-extensible-enum',
+    type: ['string', 'number'],
+    validate: (values: readonly unknown[], value: unknown) => values.includes(value),
+  })
+  ajv.addKeyword({
+    keyword: 'x-order',
+    type: 'array',
+    validate: (order: string, list: readonly unknown[]) => disorderIn(list, order) === undefined,
+  })
   ajv.addSchema({ $id: 'openapi', components: document['components'] })
   const compiled = new Map<unknown, ValidateFunction>()
   const fits: Fits = (schema, value) => {

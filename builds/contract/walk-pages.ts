@@ -2,6 +2,7 @@ import { isRecord } from '../../src/lib/is-record.ts'
 import type { Call } from '../../src/api/contract/types.ts'
 import { shownValue } from './finding.ts'
 import type { ContractFinding } from './finding.ts'
+import { disorderIn } from './order.ts'
 
 /** Pages that a walk reads at most: a list of an account that works may have thousands. */
 const mostPages = 30
@@ -43,9 +44,33 @@ function repeatedIn(records: readonly unknown[], seen: Set<string>): string | un
 
 type Ask = (more: Record<string, unknown>) => Promise<unknown>
 
+/** What is known of the order of a list. */
+export interface Orders {
+  /** That of the list as it comes. */
+  list: string | undefined
+  /** The parameter that chooses another one. */
+  name: string
+  /** Its values, each with the order that it stands for. */
+  chosen: readonly (readonly [value: string, order: string])[]
+}
+
+/** Finds an entry that is not in the order of the list, on one page or over several. */
+function disorder(when: string, records: readonly unknown[], order?: string): ContractFinding[] {
+  const got = order === undefined ? undefined : disorderIn(records, order)
+  return got === undefined || order === undefined
+    ? []
+    : [{ check: 'order', when, field: 'records', expected: order, got }]
+}
+
 /** Numbered pages of one size, from the first to the end. */
-async function walkNumbered(ask: Ask, perPage: number, most: number): Promise<ContractFinding[]> {
+async function walkNumbered(
+  ask: Ask,
+  perPage: number,
+  most: number,
+  order: string | undefined,
+): Promise<ContractFinding[]> {
   const when = `perPage=${perPage}`
+  const all: unknown[] = []
   const seen = new Set<string>()
   let count = 0
   let first: number | undefined
@@ -66,18 +91,20 @@ async function walkNumbered(ask: Ask, perPage: number, most: number): Promise<Co
     if (again !== undefined)
       return wrong(when, 'records', 'each entry once', `${again} again on page ${page}`)
     count += records.length
+    all.push(...records)
     if (records.length < perPage || count === total)
       // A list may grow while it is read.
       return total !== undefined && total === first && total !== count
         ? wrong(when, 'totalCount', `${count}, as on the pages`, total)
-        : []
+        : disorder(when, all, order)
   }
-  return []
+  return disorder(when, all, order)
 }
 
 /** Pages that each name the next one, from the newest to the end. */
-async function walkBack(ask: Ask): Promise<ContractFinding[]> {
+async function walkBack(ask: Ask, order: string | undefined): Promise<ContractFinding[]> {
   const seen = new Set<string>()
+  const all: unknown[] = []
   let before: unknown
   for (let page = 0; page < mostPages; page++) {
     const when = before === undefined ? 'the first page' : `before=${shownValue(before)}`
@@ -86,6 +113,9 @@ async function walkBack(ask: Ask): Promise<ContractFinding[]> {
     if (!records) return []
     const again = repeatedIn(records, seen)
     if (again !== undefined) return wrong(when, 'records', 'each entry once', `${again} again`)
+    all.push(...records)
+    const found = disorder(when, all, order)
+    if (found.length > 0) return found
     const next = isRecord(body) ? body['nextBefore'] : undefined
     if (next === undefined || next === null || next === '') return []
     if (records.length === 0)
@@ -96,21 +126,34 @@ async function walkBack(ask: Ask): Promise<ContractFinding[]> {
   return []
 }
 
-/** Walks a list to its end, and beyond it. */
+/** Asks for each order that can be chosen. */
+async function walkOrders(ask: Ask, { name, chosen }: Orders): Promise<ContractFinding[]> {
+  const found: ContractFinding[] = []
+  for (const [value, order] of chosen) {
+    const records = recordsOf(await ask({ [name]: value }))
+    if (records) found.push(...disorder(`${name}=${value}`, records, order))
+  }
+  return found
+}
+
+/** Walks a list to its end, and beyond it, and then in each of its orders. */
 export async function walkPages(
   call: Call,
   ask: Ask,
   maximum: number | undefined,
+  orders: Orders,
 ): Promise<ContractFinding[]> {
   const names = namesOf(call)
+  const sorted = await walkOrders(ask, orders)
+  if (sorted.length > 0) return sorted
   if (names.includes('page') && names.includes('perPage')) {
-    const small = await walkNumbered(ask, 2, 2)
+    const small = await walkNumbered(ask, 2, 2, orders.list)
     if (small.length > 0) return small
-    const whole = await walkNumbered(ask, maximum ?? usualMaximum, mostPages)
+    const whole = await walkNumbered(ask, maximum ?? usualMaximum, mostPages, orders.list)
     if (whole.length > 0) return whole
     const beyond = recordsOf(await ask({ page: 100_000, perPage: 2 })) ?? []
     if (beyond.length > 0)
       return wrong('page=100000', 'records', 'none beyond the end', beyond.length)
   }
-  return names.includes('before') ? walkBack(ask) : []
+  return names.includes('before') ? walkBack(ask, orders.list) : []
 }

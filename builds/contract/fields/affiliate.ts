@@ -32,6 +32,8 @@ import {
   time,
   uri,
   oneOf,
+  ordered,
+  orderBy,
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
@@ -40,7 +42,7 @@ const down = {
 } as const
 const slow = { ERROR_TOO_MANY_REQUESTS: 'Too many mails: the page counts down.' } as const
 
-const sort = 'The order; with a minus the largest first.'
+const sort = orderBy('The order; with a minus the largest first.')
 
 const wallet: FieldLines<Wallet> = {
   methodId: 'The method of payouts; null until the first wallet has been confirmed.',
@@ -119,7 +121,7 @@ const postbackDelivery: FieldLines<PostbackDelivery> = {
   responseBody: 'The beginning of the answer, verbatim.',
   attemptedAt: time('When the last attempt was made; null where it is unknown.'),
   nextRetryAt: time('When it is tried again; null if it is not.'),
-  attempts: ['The attempts before the last one, the first one first.', attempt],
+  attempts: [ordered('The attempts before the last one, the first one first.', 'attempt'), attempt],
   event: 'The event that was told.',
   eventId: 'The value of `{event_id}`: the same for every attempt and postback.',
   postbackId: 'The postback that was called.',
@@ -256,7 +258,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
       ...range,
     },
     res: {
-      records: ['One page.', postbackDelivery],
+      records: [ordered('One page.', '-createdAt'), postbackDelivery],
       nextBefore,
       retentionDays: days('How long calls are kept.'),
     },
@@ -286,7 +288,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
     },
     res: {
       records: [
-        'The points in their order.',
+        ordered('The points in their order.', 'at'),
         {
           at: day('The day, or the first day of the week or month.'),
           clicks: count('Visits by links.'),
@@ -495,7 +497,7 @@ export const affiliateFields: AreaLines<typeof contract.affiliate> = {
     about: 'Lists payouts, the newest first.',
     arg: { ...wantedPage, ...range, status: 'Only payouts in this state.' },
     res: {
-      records: ['One page.', payout],
+      records: [ordered('One page.', '-createdAt'), payout],
       ...paging,
       totals: [
         'The sums of the whole choice.',

@@ -138,7 +138,7 @@ export const authFields: AreaLines<typeof contract.auth> = {
   oauthStart: {
     about:
       'The browser goes here and is sent on to the provider. The provider sends it back to the backend, which sends it to `return_to`, or to the sign-in page with a reason. ' +
-      oneOf('The parameter `oauth_error` is', oauthErrors),
+      oneOf('The parameter `oauth_error` is', oauthErrors).about,
     arg: {
       provider: 'An id of the list of providers.',
       return_to: 'A path of the site. The backend refuses addresses of other sites.',

@@ -6,8 +6,8 @@ import type {
 } from '../../../src/api/contract/articles.ts'
 import type { contract } from '../../../src/api/contract/index.ts'
 import { articleSortings } from '../../../src/api/contract/articles.ts'
-import { count, link, minutes, pixels, time, uri, oneOf } from './types.ts'
-import type { AreaLines, FieldLines } from './types.ts'
+import { count, link, minutes, pixels, time, uri, oneOf, orderBy } from './types.ts'
+import type { AreaLines, Described, FieldLines } from './types.ts'
 
 const where = {
   page: 'The number of the page, from 0.',
@@ -16,7 +16,10 @@ const where = {
   currency: 'The currency of the page. Answers need not depend on it.',
 } as const
 const text = 'What is searched for in titles and excerpts.'
-const sorting = oneOf('The newest or the most read first', articleSortings)
+const sorting: Described = {
+  ...orderBy('', { new: '-publishedAt', popular: '-views' }),
+  ...oneOf('The newest or the most read first', articleSortings),
+}
 
 const author: FieldLines<Author> = {
   name: 'The name. Plain text.',

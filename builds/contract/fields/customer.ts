@@ -52,6 +52,7 @@ import {
   time,
   uuid,
   oneOf,
+  ordered,
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
@@ -319,7 +320,7 @@ const sent: FieldLines<Sent> = {
   responseBody: 'The beginning of the answer, verbatim.',
   attemptedAt: time('When the last attempt was made; null where it is unknown.'),
   nextRetryAt: time('When it is tried again; null if it is not.'),
-  attempts: ['The attempts before the last one, the first one first.', attempt],
+  attempts: [ordered('The attempts before the last one, the first one first.', 'attempt'), attempt],
 }
 const delivery: FieldLines<Delivery> = {
   ...sent,
@@ -426,7 +427,7 @@ const line = {
   key: 'The key of the group (a type, a state, an address, a key, a program); empty for tasks without one.',
   title: 'The name of the group, if the site does not know it.',
   points: [
-    'The points in their order.',
+    ordered('The points in their order.', 'at'),
     {
       at: time('The start of the hour, day or week.'),
       value: 'The figure. Money is a decimal string, other values are numbers, null leaves a gap.',
@@ -485,13 +486,13 @@ export const customerFields: AreaLines<typeof contract.customer> = {
           rps: ['Requests.', { max: 'Requests per second.' }],
         },
       ],
-      latest: ['The latest tasks, the newest first.', taskRow],
+      latest: [ordered('The latest tasks, the newest first.', '-submittedAt'), taskRow],
       series: [
         'The figures of the chart.',
         {
           granularity: 'How far apart the points are: `hour` or `day`.',
           points: [
-            'The points in their order.',
+            ordered('The points in their order.', 'at'),
             {
               at: time('The start of the hour or day.'),
               tasks: count('Tasks sent.'),
@@ -623,7 +624,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     about: 'Lists the latest requests of a test key, newest first.',
     errors: gone,
     arg: { id: 'The test key.' },
-    res: { records: ['The requests.', testRequest] },
+    res: { records: [ordered('The requests.', '-at'), testRequest] },
   },
   answerTest: {
     about: 'Answers a request of a test key that waits for its owner.',
@@ -656,7 +657,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     res: {
       ...paging,
       records: [
-        'A page of the list.',
+        ordered('A page of the list.', '-at'),
         {
           id: 'Identifies the change.',
           at: time('When it was made.'),
@@ -729,7 +730,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       dateTo: day('The last day.'),
       ...replayed,
       rows: [
-        'The sums of each type, the dearest first.',
+        ordered('The sums of each type, the dearest first.', '-spent'),
         {
           type: 'The type by its name in the API.',
           title: 'Its name, if the site does not know it.',
@@ -855,7 +856,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       ...range,
     },
     res: {
-      records: ['One page.', delivery],
+      records: [ordered('One page.', '-createdAt'), delivery],
       nextBefore,
       retentionDays: days('How long deliveries are kept.'),
     },
@@ -955,7 +956,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
       ...range,
     },
     res: {
-      records: ['One page.', webhookDelivery],
+      records: [ordered('One page.', '-createdAt'), webhookDelivery],
       nextBefore,
       retentionDays: days('How long deliveries are kept.'),
     },
@@ -987,7 +988,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     res: {
       days: days('The days that were looked at.'),
       fired: [
-        'Each time that the figure passed the threshold, oldest first.',
+        ordered('Each time that the figure passed the threshold, oldest first.', 'at'),
         { at: time('When it would have been told.'), value: 'The figure, a decimal as text.' },
       ],
     },
@@ -1055,7 +1056,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     arg: errorFilter,
     res: {
       records: [
-        'The requests, the newest first.',
+        ordered('The requests, the newest first.', '-at'),
         {
           id: 'Identifies the sample.',
           at: time('When it happened.'),
@@ -1091,7 +1092,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     arg: { ...wantedPage, ...range, status: 'Only reports in this state.' },
     res: {
       records: [
-        'One page.',
+        ordered('One page.', '-createdAt'),
         {
           id: 'Identifies the report.',
           taskId: 'The task.',
@@ -1178,7 +1179,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
     about: 'Lists tasks, the newest first.',
     arg: { ...taskFilter, ...wantedNext },
     res: {
-      records: ['One page.', taskRow],
+      records: [ordered('One page.', '-submittedAt'), taskRow],
       nextBefore,
       totalCount: count('Tasks on all pages; null where counting takes too long.'),
     },
@@ -1199,7 +1200,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
         { errorId: 'The number of the error.', errorCode: 'Its name.' },
       ],
       timeline: [
-        'What happened to it, the first thing first.',
+        ordered('What happened to it, the first thing first.', 'at'),
         { status: 'The state.', at: time('Since when.'), note: 'More of it; null for nothing.' },
       ],
       attempts: [
@@ -1249,7 +1250,7 @@ export const customerFields: AreaLines<typeof contract.customer> = {
   },
   exports: {
     about: 'Lists the ordered files, the newest first.',
-    res: { records: ['The files.', job] },
+    res: { records: [ordered('The files.', '-createdAt'), job] },
   },
   exportJob: {
     about: 'Says how far an export is.',

@@ -32,7 +32,7 @@ import {
   version,
   wantedPage,
 } from './phrases.ts'
-import { count, day, email, oneOf, pixels, seconds, time, uri } from './types.ts'
+import { count, day, email, oneOf, pixels, seconds, time, uri, ordered, orderBy } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const kind = oneOf('The kind of labels', projectKinds)
@@ -272,7 +272,7 @@ export const dataFields: AreaLines<typeof contract.data> = {
       ...wantedPage,
       status: 'Only of this state.',
       kind: 'Only of this kind.',
-      sort: 'The order.',
+      sort: orderBy('The order; with a minus the latest first.'),
       text: 'A part of the title.',
     },
     res: { records: ['The projects.', row], ...paging },
@@ -406,7 +406,10 @@ export const dataFields: AreaLines<typeof contract.data> = {
       status: 'Only of this state.',
       label: 'Only with this class, by its id.',
       doubtful: 'Whether people disagree on it.',
-      sort: 'The order.',
+      sort: orderBy('The order; with a minus the most doubtful or the latest first.', {
+        '-doubt': 'agreement',
+        '-updatedAt': null,
+      }),
       text: 'A part of the name.',
     },
     res: { records: ['The items.', item], ...paging },
@@ -532,7 +535,7 @@ export const dataFields: AreaLines<typeof contract.data> = {
     about: 'Lists the versions of the data set, the newest first.',
     errors: gone,
     arg: { id },
-    res: { records: ['The versions.', made] },
+    res: { records: [ordered('The versions.', '-version'), made] },
   },
   createLabelExport: {
     about: 'Orders a version of the data set. A notification says when its file is ready.',

@@ -2,7 +2,7 @@ import type { contract } from '../../../src/api/contract/index.ts'
 import type { DocsParam } from '../../../src/api/contract/docs.ts'
 import { changeKinds } from '../../../src/task-api/releases.ts'
 import { products } from '../../../src/task-api/methods.ts'
-import { day, oneOf, time } from './types.ts'
+import { day, oneOf, time, ordered } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const place = {
@@ -110,11 +110,14 @@ export const docsFields: AreaLines<typeof contract.docs> = {
       next: ['The article after in the tree.', neighbour],
       updatedAt: time('When the text was changed last.'),
       changelog: [
-        'What changed, the newest first.',
+        ordered('What changed, the newest first.', '-date'),
         { date: day('The day of the change.'), text: 'The change as plain text.' },
       ],
       changes: [
-        'Of the article `changelog`: the changes of the API, the newest first. Without them its text is shown alone.',
+        ordered(
+          'Of the article `changelog`: the changes of the API, the newest first. Without them its text is shown alone.',
+          '-date',
+        ),
         {
           id: 'Identifies the change.',
           version: 'The version of the API that brought it.',

@@ -13,7 +13,7 @@ import type { contract } from '../../../src/api/contract/index.ts'
 import { articleLimits, articleStatuses } from '../../../src/api/contract/editor.ts'
 import { domainActions } from '../../../src/api/contract/manual-domains.ts'
 import { basedOn, closed, gone, refused, version, wantedPage } from './phrases.ts'
-import { bytes, count, link, minutes, pixels, time, uri, oneOf } from './types.ts'
+import { bytes, count, link, minutes, pixels, time, uri, oneOf, ordered, orderBy } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const stale = {
@@ -173,7 +173,7 @@ const calls = {
       category: 'Only this category.',
       difficulty: 'Only tutorials of this difficulty.',
       status: 'Only articles in this state.',
-      sort: 'The order; with a minus the largest or latest first.',
+      sort: orderBy('The order; with a minus the largest or latest first.'),
     },
     res: {
       articles: ['One page.', row],
@@ -255,7 +255,7 @@ const calls = {
     about: 'Lists the revisions of an article, the newest first.',
     errors: gone,
     arg: { id: 'The article.' },
-    res: { records: ['The revisions.', revision] },
+    res: { records: [ordered('The revisions.', '-at'), revision] },
   },
   revision: {
     about: 'Gives the text of a revision.',
@@ -373,7 +373,7 @@ export const editorFields: AreaLines<typeof contract.editor> = {
   editorSoftwareLock: calls.lock,
   manualDomains: {
     about: 'Lists the domains whose tasks are treated apart.',
-    arg: { ...domainFilter, ...wantedPage, sort: 'The order; with a minus from the end.' },
+    arg: { ...domainFilter, ...wantedPage, sort: orderBy('The order; with a minus from the end.') },
     res: {
       records: ['One page.', domain],
       totalCount: count('Entries on all pages.'),

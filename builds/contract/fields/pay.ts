@@ -19,7 +19,7 @@ import {
   refused,
   wantedPage,
 } from './phrases.ts'
-import { count, day, days, decimal, email, link, time, uri, oneOf } from './types.ts'
+import { count, day, days, decimal, email, link, time, uri, oneOf, ordered } from './types.ts'
 import type { AreaLines } from './types.ts'
 
 const gone = { ERROR_NOT_FOUND: 'There is no such entry of this person.' } as const
@@ -369,7 +369,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
   transfers: {
     about: 'Lists transfers, the newest first.',
     arg: { ...wantedPage, direction: 'Only this direction.', status: 'Only this state.' },
-    res: { records: ['One page.', transfer], ...paging },
+    res: { records: [ordered('One page.', '-createdAt'), transfer], ...paging },
   },
   sendTransfer: {
     about:
@@ -469,7 +469,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
       kind: 'Only payments by this kind of method.',
     },
     res: {
-      records: ['One page.', payment],
+      records: [ordered('One page.', '-createdAt'), payment],
       ...paging,
       totals: [
         'The sums of paid payments of the whole choice, one per currency.',
@@ -521,7 +521,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
     arg: range,
     res: {
       records: [
-        'The days, the newest first.',
+        ordered('The days, the newest first.', '-day'),
         {
           day: day('The day in the zone of the account.'),
           topUps: 'What was paid in.',
@@ -544,7 +544,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
     },
     res: {
       records: [
-        'One page.',
+        ordered('One page.', '-createdAt'),
         {
           id: 'Identifies the entry.',
           kind: oneOf('What it was', ledgerKinds),
@@ -574,7 +574,7 @@ export const payFields: AreaLines<typeof contract.pay> = {
         },
       ],
       available: 'The available balance; null for a guest.',
-      orders: ['The orders of the person, the newest first.', order],
+      orders: [ordered('The orders of the person, the newest first.', '-createdAt'), order],
     },
   },
   orderWorkaround: {

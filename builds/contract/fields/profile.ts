@@ -27,6 +27,7 @@ import {
   time,
   uri,
   oneOf,
+  ordered,
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 import { user } from './user.ts'
@@ -249,7 +250,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
   },
   archives: {
     about: 'Lists the archives of all data that the person has ordered, the newest first.',
-    res: { records: ['The archives.', archive] },
+    res: { records: [ordered('The archives.', '-createdAt'), archive] },
   },
   orderArchive: {
     about:
@@ -575,7 +576,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     arg: wantedPage,
     res: {
       records: [
-        'One page.',
+        ordered('One page.', '-createdAt'),
         {
           id: 'Identifies the entry.',
           event:
@@ -599,7 +600,7 @@ export const profileFields: AreaLines<typeof contract.profile> = {
     },
     res: {
       records: [
-        'One page.',
+        ordered('One page.', '-date'),
         {
           id: 'Identifies the document.',
           kind: oneOf('The kind of document', documentKinds),

@@ -39,6 +39,8 @@ import {
   uri,
   uuid,
   oneOf,
+  ordered,
+  orderBy,
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
@@ -279,7 +281,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
   proxyOrders: {
     about: 'Lists the orders, the newest first.',
     arg: { ...wantedPage, status: 'Only orders in this state.' },
-    res: { records: ['One page.', order], ...paging },
+    res: { records: [ordered('One page.', '-createdAt'), order], ...paging },
   },
   proxyQuote: {
     about: 'Says what an order would cost.',
@@ -334,7 +336,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
       ...wantedPage,
       status: 'Only users in this state.',
       product: 'Only users of this product.',
-      sort: 'The order; with a minus the largest first.',
+      sort: orderBy('The order; with a minus the largest first.'),
       text: 'A part of the label or the name.',
     },
     res: { records: ['One page.', user], ...paging },
@@ -497,14 +499,17 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
     },
     res: {
       summary: ['The whole period.', figures],
-      series: ['The points in their order.', point],
+      series: [ordered('The points in their order.', 'at'), point],
       rows: [
         'The rows of the groups.',
         { key: 'The group.', title: 'Its name, if the site does not know it.', ...figures },
       ],
       previous: [
         'The previous period; null if it was not asked for.',
-        { summary: ['The whole period.', figures], series: ['The points in their order.', point] },
+        {
+          summary: ['The whole period.', figures],
+          series: [ordered('The points in their order.', 'at'), point],
+        },
       ],
     },
   },
@@ -515,7 +520,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
       product: 'Only addresses of this product.',
       family: 'Only addresses of this family.',
       status: 'Only addresses in this state.',
-      sort: 'The order; with a minus the largest first.',
+      sort: orderBy('The order; with a minus the largest first.'),
       text: 'A part of the address, its network or the name of a user.',
     },
     res: {
@@ -535,7 +540,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
     about: 'Lists the checks of an address in the last two days, the newest first.',
     errors: gone,
     arg: { id: 'The address.' },
-    res: { records: ['The checks.', check] },
+    res: { records: [ordered('The checks.', '-at'), check] },
   },
   checkAddress: {
     about: 'Checks an address now.',
@@ -570,7 +575,10 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
           id: 'The address.',
           ip: 'The address, as it is shown.',
           candidates: [
-            'Free addresses of the same product and country, the fastest first; empty if none is free.',
+            ordered(
+              'Free addresses of the same product and country, the fastest first; empty if none is free.',
+              'latencyMs',
+            ),
             {
               ip: 'The free address.',
               country: 'The ISO 3166-1 code.',
@@ -609,7 +617,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
   proxyRenewals: {
     about:
       'Lists the orders of traffic and addresses that can be renewed, the first to end first. Nothing ends without a notice: by the reminder, and at the end.',
-    res: { records: ['The orders.', renewal] },
+    res: { records: [ordered('The orders.', 'expiresAt'), renewal] },
   },
   updateProxyRenewal: {
     about: 'Sets whether and how an order is renewed. It charges nothing.',
@@ -672,7 +680,7 @@ export const proxyFields: AreaLines<typeof contract.proxy> = {
     arg: { id: 'The client.' },
     res: {
       records: [
-        'The requests.',
+        ordered('The requests.', '-at'),
         {
           at: time('When it was sent.'),
           host: 'Where it went.',

@@ -22,7 +22,19 @@ import {
   softwareStatuses,
 } from '../../../src/api/contract/software-terms.ts'
 import { closed, gone, paging, range, refused, stale, wantedPage } from './phrases.ts'
-import { count, day, link, percent, pixels, seconds, time, uri, oneOf } from './types.ts'
+import {
+  count,
+  day,
+  link,
+  percent,
+  pixels,
+  seconds,
+  time,
+  uri,
+  oneOf,
+  ordered,
+  orderBy,
+} from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const foreign = { ERROR_FORBIDDEN: 'The review is not of the caller.' } as const
@@ -57,7 +69,7 @@ const item: FieldLines<SoftwareItem> = {
   videoUrl: uri('A film of it; null for none.'),
   categories: ['Its categories.', { slug: 'The category.', title: 'Its name.' }],
   versions: [
-    'Its versions, the newest first.',
+    ordered('Its versions, the newest first.', '-releasedAt'),
     {
       version: 'The version.',
       releasedAt: time('When it came out.'),
@@ -144,10 +156,13 @@ const figures = {
   downloads: count('Presses on its download; null where only the owner sees it.'),
 } as const
 const statistics: FieldLines<SoftwareStatistics> = {
-  series: ['The days in their order.', { day: day('The day in UTC.'), ...figures }],
+  series: [ordered('The days in their order.', 'day'), { day: day('The day in UTC.'), ...figures }],
   totals: ['The whole range.', figures],
   errors: [
-    'What its users were answered instead of a solution, the most frequent first. Only the owner receives it.',
+    ordered(
+      'What its users were answered instead of a solution, the most frequent first. Only the owner receives it.',
+      '-count',
+    ),
     {
       code: 'The code of the task API.',
       count: count('How often.'),
@@ -213,13 +228,13 @@ const entry = {
   status: oneOf('The state', moderationStates),
   submittedAt: time('When it was sent.'),
   lockedBy: ['The moderator who looks at it; null for nobody.', claim],
-  history: ['What moderators did and the owner answered, the newest first.', step],
+  history: [ordered('What moderators did and the owner answered, the newest first.', '-at'), step],
   canUndo: 'Whether the last decision can be undone. Without the field the site offers no undo.',
   canTakeDown:
     'Whether it is public and can be taken down. Without the field the site offers no take-down.',
   answer: [answer[0], answer[1]],
   complaints: [
-    'What was reported, the newest first.',
+    ordered('What was reported, the newest first.', '-at'),
     {
       at: time('When.'),
       reason: 'The reason. The site has words for those it knows.',
@@ -290,7 +305,12 @@ export const softwareFields: AreaLines<typeof contract.software> = {
     about: 'Lists the programs of the catalogue. A filter with several values repeats its name.',
     arg: {
       page: 'The number of the page, from 0.',
-      sorting: 'The order.',
+      sorting: orderBy('The order; `rating` is the best first.', {
+        relevant: null,
+        popular: null,
+        new: null,
+        rating: '-rating.avg',
+      }),
       categories: 'Only programs of one of these categories.',
       text: 'A text of three characters or more.',
       types: 'Only programs that send one of these types.',
@@ -315,7 +335,14 @@ export const softwareFields: AreaLines<typeof contract.software> = {
   softwareReviews: {
     about: 'Lists the reviews of a program.',
     errors: gone,
-    arg: { slug: 'The program.', page: 'The number of the page, from 0.', sort: 'The order.' },
+    arg: {
+      slug: 'The program.',
+      page: 'The number of the page, from 0.',
+      sort: orderBy('The order; the newest first without it.', {
+        new: '-createdAt',
+        helpful: '-helpful',
+      }),
+    },
     res: { records: ['One page.', review], totalCount: count('Reviews on all pages.') },
   },
   ownReview: {

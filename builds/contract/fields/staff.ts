@@ -14,7 +14,7 @@ import {
   stale,
   wantedPage,
 } from './phrases.ts'
-import { count, day, percent, time, oneOf } from './types.ts'
+import { count, day, percent, time, oneOf, ordered } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const figure = {
@@ -53,7 +53,7 @@ const campaign: FieldLines<Campaign> = {
     },
   ],
   history: [
-    'What staff did to it, the newest first.',
+    ordered('What staff did to it, the newest first.', '-at'),
     { ...change, reason: 'Why; null where none was asked for.' },
   ],
   updatedAt: time('The version: a change names the one that it is based on.'),
@@ -91,7 +91,7 @@ const record: FieldLines<PersonRecord> = {
     },
   ],
   history: [
-    'What staff did, the newest first.',
+    ordered('What staff did, the newest first.', '-at'),
     {
       ...change,
       action: oneOf('What was done', personActions),
@@ -204,7 +204,7 @@ export const staffFields: AreaLines<typeof contract.staff> = {
   staffRefunds: {
     about:
       'Lists the refunds that wait for a second person, the newest first. A backend that changes nothing about people answers 404, and the page shows people to read.',
-    res: { records: ['The refunds.', staffRefund] },
+    res: { records: [ordered('The refunds.', '-at'), staffRefund] },
   },
   decideRefund: {
     about: 'Approves or refuses a refund. Whoever asked for it cannot decide.',
@@ -225,7 +225,7 @@ export const staffFields: AreaLines<typeof contract.staff> = {
     about: 'Lists what staff did last, the newest first.',
     res: {
       records: [
-        'The latest entries.',
+        ordered('The latest entries.', '-at'),
         {
           ...change,
           subject: [

@@ -31,6 +31,7 @@ import {
   uri,
   uuid,
   oneOf,
+  ordered,
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
@@ -139,7 +140,7 @@ const thread: FieldLines<BotThread> = {
   createdAt: time('When it began.'),
   lastMessageAt: time('When the last message came.'),
   ticket: ['The ticket that took over the conversation; null for none.', otherTicket],
-  messages: ['The messages, the first one first.', botMessage],
+  messages: [ordered('The messages, the first one first.', 'createdAt'), botMessage],
 }
 const staffThread: FieldLines<StaffThread> = {
   ...thread,
@@ -224,7 +225,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
         },
       ],
       incidents: [
-        'What went wrong in the last 90 days, the newest first.',
+        ordered('What went wrong in the last 90 days, the newest first.', '-startedAt'),
         {
           id: 'Identifies the incident.',
           title: 'What happened, in the language of the answer.',
@@ -234,13 +235,13 @@ export const supportFields: AreaLines<typeof contract.support> = {
           resolvedAt: time('When it ended; null while it lasts.'),
           severity: 'The worst state of a part in it, as `overall`; null where nobody has said.',
           updates: [
-            'What was said of it, the newest first.',
+            ordered('What was said of it, the newest first.', '-at'),
             { at: time('When.'), status: 'The state then.', text: 'The words.' },
           ],
         },
       ],
       planned: [
-        'Work that is announced and has not ended, the nearest first.',
+        ordered('Work that is announced and has not ended, the nearest first.', 'startsAt'),
         {
           id: 'Identifies the work.',
           title: 'What is done, in the language of the answer.',
@@ -357,7 +358,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
       category: 'Only tickets of this kind.',
       text: 'A part of the subject, or a number.',
     },
-    res: { records: ['One page.', ticket], ...paging },
+    res: { records: [ordered('One page.', '-lastMessageAt'), ticket], ...paging },
   },
   ticketCategories: {
     about: 'Says what the form of a new ticket asks for.',
@@ -416,7 +417,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
       before: 'The `nextBefore` of the page before; the first page has none.',
       perPage: 'The wanted size of a page; the backend may give another.',
     },
-    res: { records: ['One page.', ticketMessage], nextBefore },
+    res: { records: [ordered('One page.', '-createdAt'), ticketMessage], nextBefore },
   },
   sendTicketMessage: {
     about: 'Writes a message.',
@@ -463,7 +464,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
   },
   botThreads: {
     about: 'Lists the conversations with the bot.',
-    res: { records: ['The conversations, the newest first.', thread] },
+    res: { records: [ordered('The conversations, the newest first.', '-createdAt'), thread] },
   },
   createBotThread: { about: 'Begins a conversation with the bot.', res: thread },
   botThread: {
@@ -516,7 +517,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
     arg: currency,
     res: {
       plans: [
-        'The plans, the smallest first.',
+        ordered('The plans, the smallest first.', 'price'),
         {
           id: 'Identifies the plan.',
           title: 'Its name.',
@@ -582,7 +583,7 @@ export const supportFields: AreaLines<typeof contract.support> = {
         },
       ],
       periods: [
-        'What was paid, the latest first.',
+        ordered('What was paid, the latest first.', '-from'),
         {
           id: 'Identifies the period.',
           title: 'The name of the plan, in the language of the answer.',

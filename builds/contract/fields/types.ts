@@ -7,6 +7,15 @@ export interface Described {
   about: string
   format?: 'date-time' | 'date' | 'time' | 'decimal' | 'email' | 'uri' | 'uri-reference' | 'uuid'
   unit?: string
+  /** The values of a text or a number. A newer backend may have more; this contract has these. */
+  values?: readonly (string | number)[]
+  /** The field of its entries by which a list is in order; with a minus the largest or latest first. */
+  order?: string
+  /**
+   * Of the choice of an order: the values that are no field of the entries, with the field that they
+   * stand for, as in `order`; null where the backend decides.
+   */
+  orders?: Readonly<Record<string, string | null>>
 }
 export type About = string | Described
 
@@ -60,10 +69,22 @@ export type AreaLines<Rows extends Readonly<Record<string, Call>>> = {
  * A line that ends with the values of a list of the contract, so that the two cannot differ.
  * @param about words before the values, such as `The state`
  */
-export function oneOf(about: string, values: readonly (string | number)[]): string {
+export function oneOf(about: string, values: readonly (string | number)[]): Described {
   const names = values.map((value) => `\`${value}\``)
-  return `${about}: ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}.`
+  return { about: `${about}: ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}.`, values }
 }
+
+/**
+ * A list in an order that a backend keeps.
+ * @param order a field of its entries, or a path in them; with a minus the largest or latest first
+ */
+export const ordered = (about: string, order: string): Described => ({ about, order })
+
+/** The choice of the order of a list: each value is a field of the entries, but for the named ones. */
+export const orderBy = (
+  about: string,
+  orders: Readonly<Record<string, string | null>> = {},
+): Described => ({ about, orders })
 
 const formatted =
   (format: NonNullable<Described['format']>) =>

@@ -1,6 +1,6 @@
 import type { contract } from '../../../src/api/contract/index.ts'
 import type { User } from '../../../src/api/contract/user.ts'
-import { count, days, email, link, time } from './types.ts'
+import { count, days, email, link, time, ordered } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
 const restriction = {
@@ -156,7 +156,7 @@ export const userFields: AreaLines<typeof contract.user> = {
     },
     res: {
       records: [
-        'One page.',
+        ordered('One page.', '-createdAt'),
         {
           id: 'Identifies the notification.',
           topic:

@@ -24,6 +24,7 @@ import {
   uri,
   uuid,
   oneOf,
+  ordered,
 } from './types.ts'
 import type { AreaLines, FieldLines } from './types.ts'
 
@@ -148,7 +149,7 @@ const alert = {
   id: 'Identifies the alert.',
   ...conditions,
   lasted: [
-    'How long such a queue lasted the last five times, the latest first.',
+    ordered('How long such a queue lasted the last five times, the latest first.', '-at'),
     { at: time('When it began.'), minutes: minutes('How long it lasted.') },
   ],
 } as const
@@ -387,7 +388,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       kind: 'Only answers of this kind.',
     },
     res: {
-      records: ['The places, the first one first.', place],
+      records: [ordered('The places, the first one first.', 'rank'), place],
       me: ["The caller's own place; null without one.", place],
       endsAt: time('When the period ends; null for a period without an end.'),
       countries: 'Every country with a place in the period, independent of the filters.',
@@ -430,7 +431,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     },
     res: {
       records: [
-        'The sums, the newest first.',
+        ordered('The sums, the newest first.', '-bucket'),
         {
           bucket: day('The day, or the first day of the month.'),
           kind: 'The kind of task.',
@@ -484,7 +485,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     about: 'Gives the earnings of each year, as a tax office asks for them.',
     res: {
       records: [
-        'The years, the newest first.',
+        ordered('The years, the newest first.', '-year'),
         {
           year: 'The year, such as `2026`, by UTC.',
           isComplete: 'Whether the year is over, so that no sum changes any more.',
@@ -495,7 +496,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
           paidOut: 'What was sent in payouts in the year, fees included.',
           fees: 'The fees of these payouts.',
           months: [
-            'The months with work, the newest first.',
+            ordered('The months with work, the newest first.', '-month'),
             {
               month: day('The first day of the month.'),
               ...sums,
@@ -568,7 +569,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
         { perDay: count('Skips of a day.'), left: count('Those that are left today.') },
       ],
       moves: [
-        'The changes of the figure, latest first.',
+        ordered('The changes of the figure, latest first.', '-at'),
         {
           at: time('When it changed.'),
           change: 'By how much; a loss is negative.',
@@ -590,7 +591,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       paidShare: percent('Paid answers of the worker.'),
       othersPaidShare: percent('Paid answers of all workers for the same kinds.'),
       days: [
-        'The last days, the newest first.',
+        ordered('The last days, the newest first.', '-date'),
         {
           date: day('The day.'),
           solved: count('Answered tasks.'),
@@ -607,7 +608,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
     arg: { date: day('The day.') },
     res: {
       records: [
-        'The tasks, the newest first.',
+        ordered('The tasks, the newest first.', '-at'),
         {
           id: 'Identifies the task.',
           kind: 'The kind of task.',
@@ -758,7 +759,7 @@ export const workerFields: AreaLines<typeof contract.worker> = {
       kind: 'Only mistakes of this kind of task.',
     },
     res: {
-      records: ['One page.', mistake],
+      records: [ordered('One page.', '-createdAt'), mistake],
       ...paging,
       unseen: count('Mistakes that the worker has not seen.'),
     },

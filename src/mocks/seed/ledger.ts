@@ -40,14 +40,7 @@ export const firstDay = (account: MockAccount, now: number): string => {
 
 /** After this time an accepted complaint has been refunded. */
 const longestRefund = 30 * 60 * 1000
-const arrived = new Set([
-  'paid',
-  'overpaid',
-  'paid_late',
-  'refunded',
-  'partially_refunded',
-  'charged_back',
-])
+const arrived = new Set(['paid', 'overpaid', 'paid_late', 'refunded', 'partially_refunded'])
 
 function moved(db: Data, account: MockAccount, now: number): MockLedgerEntry[] {
   const payments = paymentsOf(db, account, now).flatMap((payment): MockLedgerEntry[] => {

@@ -71,8 +71,7 @@ const history = [
   'pending',
   'redirected',
   'created',
-  // A method that this site does not know yet.
-  'charged_back',
+  'paid_late',
 ] as const
 const failures = ['card_declined', 'insufficient_funds', 'limit_exceeded'] as const
 const paidBy = [
@@ -86,14 +85,7 @@ const sums = ['50.00', '25.00', '100.00', '20.00', '75.00', '250.00', '49.90'] a
 /** Payments in progress are from today. */
 const open = new Set(['created', 'redirected', 'pending', 'confirming', 'underpaid'])
 const ofCrypto = new Set(['confirming', 'underpaid', 'overpaid', 'paid_late'])
-const arrived = new Set([
-  'paid',
-  'overpaid',
-  'paid_late',
-  'refunded',
-  'partially_refunded',
-  'charged_back',
-])
+const arrived = new Set(['paid', 'overpaid', 'paid_late', 'refunded', 'partially_refunded'])
 
 /** The transactions of an earlier payment. */
 function pastOutcome(status: string): PaymentOutcome {

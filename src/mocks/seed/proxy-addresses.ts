@@ -163,7 +163,7 @@ export function replacementsOf(own: ProxyOwn, now: number) {
   }
 }
 
-/** Free addresses of the same product and country. France has none left. */
+/** Free addresses of the same product and country, the fastest first. France has none left. */
 export function candidatesOf(own: ProxyOwn, address: MockProxyAddress) {
   const { id, product, family, country } = address
   if (country === 'FR') return []
@@ -176,11 +176,13 @@ export function candidatesOf(own: ProxyOwn, address: MockProxyAddress) {
       network: networks[index % networks.length]?.network ?? null,
       latencyMs: Math.round(60 + 90 * noise('free-ms', id, index)),
     }
-  }).filter(
-    ({ ip }, index, all) =>
-      all.findIndex((one) => one.ip === ip) === index &&
-      own.addresses.every((one) => one.ip !== ip),
-  )
+  })
+    .filter(
+      ({ ip }, index, all) =>
+        all.findIndex((one) => one.ip === ip) === index &&
+        own.addresses.every((one) => one.ip !== ip),
+    )
+    .toSorted((one, other) => one.latencyMs - other.latencyMs)
 }
 
 /** What the person should know now: addresses that end and stay unrenewed, and dead ones. */
