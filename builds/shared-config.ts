@@ -46,6 +46,7 @@ function buildYear(): number {
       execFileSync('git', ['log', '-1', '--format=%cd', '--date=format:%Y'], {
         cwd: root,
         encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
       }),
     )
   } catch {

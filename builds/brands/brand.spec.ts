@@ -125,6 +125,7 @@ it('is refused while a picture is still that of the brand it was copied from', (
     'builds/brands/reef/public/favicon.svg is that of Tidepool.',
   )
   expect(() => readBrand('Reef', folder, ['social'])).toThrow('reef/public/social/site-en.png is')
+  expect(() => readBrand('Reef', folder, [])).toThrow('reef/logo.svg is that of Tidepool.')
 })
 
 describe('what a build makes of it', () => {

@@ -123,6 +123,11 @@ export function readBrand(name: string, builds = folders, files = needed): Brand
       )
   }
   const svg = readFileSync(join(folder, 'logo.svg'), 'utf8')
+  for (const other of known.filter((one) => one !== found)) {
+    const theirs = join(builds, other.folder, 'logo.svg')
+    if (existsSync(theirs) && readFileSync(theirs, 'utf8') === svg)
+      throw new Error(`builds/brands/${found.folder}/logo.svg is that of ${other.brand.name}.`)
+  }
   return {
     ...found.brand,
     publicDir,

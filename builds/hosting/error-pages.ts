@@ -15,7 +15,7 @@ const words = {
 } as const
 
 const style =
-  ':root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}h1{font-size:1.75rem;line-height:1.2}a{margin-right:1.5rem}'
+  ':root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto 0;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif}h1{font-size:1.75rem;line-height:1.2}a{display:inline-block;margin-right:1.5rem}'
 
 /** The pages by their file: one for each kind and language. */
 export function errorPages(site: Site): Record<string, string> {

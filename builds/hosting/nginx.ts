@@ -115,6 +115,7 @@ const apiAnswer = (name: string, status: number, code: string): string => `  loc
     types {
     }
     default_type application/json;
+    set $own_id $request_id;
     return ${status} '{"errorId":1,"errorCode":"${code}","requestId":"$request_id"}';
   }`
 
@@ -198,6 +199,8 @@ export function nginxConfig(options: NginxOptions): string {
     'Set-Cookie': '$choice',
     'Retry-After': `$${name}_retry`,
     Link: `$${name}_link`,
+    // Of an answer in the API's place. Those of the backend have its own.
+    'X-Request-Id': '$own_id',
   }
   return `# Generated from the route table by builds/hosting/nginx.ts for ${site.canonicalHost}. Include it in the http block.
 # Language prefixes that this site does not use: ${foreignPrefixes(site).join(' ')}.

@@ -275,11 +275,14 @@ describe('its own faults', () => {
     ])
     const api = await ask(silent, '/api/v2/user')
     expect(api.status).toBe(502)
-    expect(JSON.parse(api.body.toString())).toMatchObject({
-      errorCode: 'ERROR_INTERNAL',
-      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
-    })
+    const { requestId, ...problem } = JSON.parse(api.body.toString())
+    expect([problem, requestId]).toEqual([
+      { errorId: 1, errorCode: 'ERROR_INTERNAL' },
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+    ])
+    expect(page.headers).not.toHaveProperty('x-request-id')
     expect(api.headers).toMatchObject({
+      'x-request-id': requestId,
       'content-type': expect.stringMatching(/json/),
       'retry-after': '600',
     })
