@@ -122,8 +122,13 @@ export async function startServe({
 if (import.meta.main) {
   try {
     const sites = readSites(process.argv.slice(2))
+    const base = process.env['SERVE_PORT_BASE'] ?? '4101'
+    const portBase = Number(base)
+    // The mock backend is 89 ports further.
+    if (!Number.isInteger(portBase) || portBase < 1 || portBase > 65_535 - 89)
+      throw new Error(`SERVE_PORT_BASE is "${base}"; allowed: 1 to ${65_535 - 89}.`)
     const { ports, stop } = await startServe({
-      portBase: Number(process.env['SERVE_PORT_BASE'] ?? 4101),
+      portBase,
       sites,
     })
     for (const id of sites) console.log(`${id}  http://localhost:${ports[id]}/`)

@@ -25,7 +25,10 @@ try {
     throw new Error(
       'Say what to read and where to write: npm run status -- --source https://api.example --into status.',
     )
-  const [id] = readSites(positionals)
+  const [id, another] = readSites(positionals.length > 0 ? positionals : ['com'])
+  if (another) throw new Error(`A status page is of one site; ${id} and ${another} are two.`)
+  if (values.url !== undefined && !(/^https?:/.test(values.url) && URL.canParse(values.url)))
+    throw new Error(`--url is "${values.url}"; allowed: an address such as https://status.example.`)
   const site = readSettings(id)
   const { files, known, fault } = await writeStatus({
     site,

@@ -17,7 +17,7 @@ const state = /(<script type="application\/json" id="page-state">)([^<]*)(<\/scr
 export async function setHost(dist: string, hostname: string, quality?: number): Promise<number> {
   if (hostname !== '' && (hostname.length > 253 || !host.test(hostname)))
     throw new Error(
-      `"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path, or nothing.`,
+      `"${hostname}" is no host name; allowed: a name in lower case without scheme, port or path (not ASCII: as xn--…), or nothing.`,
     )
   if (!(await stat(dist).catch(() => null))?.isDirectory())
     throw new Error(`There is no folder ${dist}; build the site first.`)

@@ -116,7 +116,11 @@ if (import.meta.main) {
     })
     if (!/^[1-9]\d{0,4}$/.test(values.port) || Number(values.port) > 65_535)
       throw new Error(`--port is "${values.port}"; allowed: 1 to 65535.`)
-    for (const id of readSites(positionals)) {
+    const sites = readSites(positionals)
+    for (const id of sites)
+      if (!existsSync(join(values.dist, id, '200.html')))
+        throw new Error(`${join(values.dist, id)} is not built: run npm run build:${id}.`)
+    for (const id of sites) {
       const site = readSettings(id)
       await writeNginx(
         values.into,

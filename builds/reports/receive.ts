@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
+import { listenFault } from '../../src/mocks/lib/listen-fault.ts'
 import { lookupIn } from './lookup.ts'
 import { Report } from './schema.ts'
 
@@ -98,7 +99,7 @@ export async function startReceiver({
     })
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(listenFault(error, port)))
     server.listen(port, host, resolve)
   })
   const address: AddressInfo | string | null = server.address()

@@ -126,6 +126,16 @@ it('refuses what would have no effect: a key twice, a line that is none, a mode 
   )
 })
 
+it('says how a host name in other letters is written', () => {
+  for (const id of siteIds) change(id, 'VITE_HOST_COM', 'глиф.example')
+  change('com', 'VITE_CANONICAL_HOST', 'глиф.example')
+  expect(says('com')).toContain('VITE_CANONICAL_HOST is "глиф.example"; allowed: a host name')
+  expect(says('com')).toContain('as xn--')
+  for (const id of siteIds) change(id, 'VITE_HOST_COM', 'xn--c1akj0b.example')
+  change('com', 'VITE_CANONICAL_HOST', 'xn--c1akj0b.example')
+  expect(says('com')).toBe('right')
+})
+
 it('refuses a variable of the environment that is no setting', () => {
   vi.stubEnv('VITE_USER_NODE_ENV', 'production')
   expect(says('com')).toBe('right')

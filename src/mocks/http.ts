@@ -10,6 +10,7 @@ import type { Backend } from './backend.ts'
 import { control } from './control.ts'
 import { createEmptyData, findAccount } from './db.ts'
 import { keepState } from './keep-state.ts'
+import { listenFault } from './lib/listen-fault.ts'
 import { parseCookies, writeMockCookie } from './lib/cookies.ts'
 import { pathOfLink } from './lib/links.ts'
 import { pathOfSubscription } from './seed/support/status-subscriptions.ts'
@@ -231,7 +232,7 @@ export async function startHttp({
     })
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(listenFault(error, port)))
     server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()

@@ -23,7 +23,7 @@ const text: Check<string> = {
   read: (v) => (/^\S.{0,39}$/.test(v) ? v : undefined),
 }
 const hostName: Check<string> = {
-  allowed: 'a host name in lower case without scheme, port or path',
+  allowed: 'a host name in lower case without scheme, port or path (not ASCII: as xn--…)',
   read: (value) => (host.test(value) ? value : undefined),
 }
 const optional = <T>(check: Check<T>): Check<T | ''> => ({
