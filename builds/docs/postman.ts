@@ -24,14 +24,21 @@ const pairs = (fields: SampleRequest['fields']): Json[] =>
   Object.entries(fields).map(([name, value]) => ({ key: name, value: plain(value) }))
 
 /** A request of the samples as Postman sends it. */
-function postmanRequest({ http, url, as, fields, bearer }: SampleRequest, about: string): Json {
+function postmanRequest(
+  { http, url, as, fields, bearer, once }: SampleRequest,
+  about: string,
+): Json {
   const path = url.slice(`https://${apiHost}/`.length)
   const query = as === 'query' ? pairs(fields) : []
   const search = query.map((pair) => `${String(pair['key'])}=${String(pair['value'])}`).join('&')
   return {
     method: http,
     description: about,
-    header: as === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : [],
+    header: [
+      ...(as === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : []),
+      // Postman makes a new one for each request.
+      ...(once ? [{ key: 'Idempotency-Key', value: '{{$guid}}' }] : []),
+    ],
     url: {
       raw: `${host}/${path}${search && `?${search}`}`,
       host: [host],
@@ -88,6 +95,6 @@ export function makePostman(site: Site, language: Language): Json {
       { key: 'baseUrl', value: `https://api.${site.canonicalHost}`, type: 'string' },
       { key: 'apiKey', value: keyPlace, type: 'string' },
     ],
-    item: [...folders, { name: own('param.taskType'), item: types }],
+    item: [...folders, { name: wordsOf(language, 'changes')('field.types'), item: types }],
   }
 }

@@ -65,7 +65,12 @@ function answers(id: MethodId, words: Words, schema?: Schema): Schema {
 const placeholders = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-function parameter(param: Param, place: 'path' | 'query', words: Words, example: unknown): Schema {
+function parameter(
+  param: Param,
+  place: 'path' | 'query' | 'header',
+  words: Words,
+  example: unknown,
+): Schema {
   const { description, ...schema } = paramSchema(param, words.own)
   return {
     name: param.name,
@@ -81,7 +86,8 @@ function operation(id: MethodId, words: Words): Schema {
   const method = apiMethod(id)
   const { http, path, product, request, example } = method
   const inPath = placeholders(path)
-  const rest = request.filter(({ name }) => !inPath.includes(name))
+  const rest = request.filter(({ name, isHeader }) => !isHeader && !inPath.includes(name))
+  const headers = request.filter(({ isHeader }) => isHeader)
   const isQuery = http === 'GET' || http === 'DELETE'
   const schema = bodySchema(rest, words.own)
   if (id === 'createTask')
@@ -101,6 +107,7 @@ function operation(id: MethodId, words: Words): Schema {
       ),
     ),
     ...(isQuery ? rest.map((param) => parameter(param, 'query', words, example[param.name])) : []),
+    ...headers.map((param) => parameter(param, 'header', words, undefined)),
   ]
   const types =
     product === 'classic'

@@ -215,8 +215,11 @@ export function compile<C extends Call>(call: C, handler: Handler<C>): Route {
 
     // Access is checked before the input, so that an unauthorised caller learns nothing about it.
     if (handler.access !== 'public') admit(user)
-    checkToken(call, incoming)
-    checkSender(incoming)
+    // No browser sends a key by itself, so a program proves by it where the call comes from.
+    if (!bearer) {
+      checkToken(call, incoming)
+      checkSender(incoming)
+    }
     const arg = parse(incoming)
     const sentKey = incoming.headers.get('idempotency-key')
     // A key alone signs nobody in: where nobody has to be signed in, the fields are compared too.

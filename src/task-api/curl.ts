@@ -31,6 +31,8 @@ export interface SampleRequest {
   fields: CurlFields
   /** Whether the key is sent in the Authorization header. */
   bearer?: boolean
+  /** Whether it carries an Idempotency-Key, because it moves money. */
+  once?: boolean | undefined
   /** The name of the reader's own file, which replaces the value `filePlace` as base64. */
   file?: string | undefined
 }
@@ -39,7 +41,14 @@ export interface SampleRequest {
 export const keyPlace = 'YOUR_API_KEY'
 /** The value of a field that holds the reader's own file. */
 export const filePlace = 'BASE64_OF_THE_FILE'
-export const auth = `Bearer ${keyPlace}`
+const auth = `Bearer ${keyPlace}`
+/** The placeholder for the UUID of one payment. */
+const uuidPlace = 'NEW_UUID'
+/** The headers of a request besides its content type. */
+export const headersOf = ({ bearer = false, once = false }: SampleRequest): [string, string][] => [
+  ...(bearer ? [['Authorization', auth] satisfies [string, string]] : []),
+  ...(once ? [['Idempotency-Key', uuidPlace] satisfies [string, string]] : []),
+]
 const plain = (value: Sample): string => (typeof value === 'string' ? value : jsonText(value))
 /** Returns the fields of a form or query as texts. */
 export const pairs = (fields: CurlFields): [string, string][] =>
@@ -48,12 +57,12 @@ const shell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''
 
 /** Returns the request as one curl command. */
 export function curlCommand(request: SampleRequest): string {
-  const { http, as, url, fields, bearer = false } = request
+  const { http, as, url, fields } = request
   const entries = pairs(fields)
   const parts = [
     http === 'POST' || http === 'GET' ? `curl ${shell(url)}` : `curl -X ${http} ${shell(url)}`,
     ...(http === 'POST' && as === 'query' ? ['-X POST'] : []),
-    ...(bearer ? [`-H ${shell(`Authorization: ${auth}`)}`] : []),
+    ...headersOf(request).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
     ...(as === 'json'
       ? [`-H ${shell('Content-Type: application/json')}`, `-d ${shell(jsonText(fields))}`]
       : [

@@ -97,6 +97,7 @@ export type ParamNote =
   | 'quoteTotal'
   | 'quoteTrial'
   | 'payPart'
+  | 'idempotencyKey'
   | 'payPrice'
   | 'preLabels'
   | 'preMatched'
@@ -140,8 +141,12 @@ export type ParamNote =
   | 'proxyUserId'
   | 'proxyUserStatus'
   | 'proxyUserRecords'
-  | 'whitelistIp'
-  | 'whitelistId'
+  | 'userThreads'
+  | 'userCountries'
+  | 'userUntil'
+  | 'newUserRecords'
+  | 'whitelistRecords'
+  | 'whitelistAdded'
   | 'dateFrom'
   | 'dateTo'
   | 'granularity'
@@ -156,6 +161,8 @@ export interface Param {
   note: ParamNote
   required?: boolean
   default?: string
+  /** A header of the request, and no field of its body. */
+  isHeader?: true
 }
 
 type Json = Readonly<Record<string, Sample>>
@@ -173,6 +180,8 @@ export interface ApiMethod {
   example: Json
   answer: Json
   errors: readonly ApiErrorKey[]
+  /** It moves money, so it carries an Idempotency-Key. */
+  once?: true
 }
 
 const need = (name: string, type: string, note: ParamNote): Param => ({
@@ -627,7 +636,13 @@ export const methods = {
     product: 'data',
     http: 'POST',
     path: '/api/v2/labelling/projects/{id}/pay',
-    request: [project, need('part', 'string', 'payPart'), need('price', 'object', 'payPrice')],
+    request: [
+      project,
+      { ...need('Idempotency-Key', 'string', 'idempotencyKey'), isHeader: true },
+      need('part', 'string', 'payPart'),
+      need('price', 'object', 'payPrice'),
+    ],
+    once: true,
     response: [may('status', 'string', 'projectStatus'), may('price', 'object', 'projectPrice')],
     example: { part: 'trial', price: { amount: '0.49', currency: 'USD' } },
     answer: { status: 'in_progress', price: { held: { amount: '0.49', currency: 'USD' } } },
@@ -785,7 +800,7 @@ export const methods = {
     request: [need('product', 'string', 'proxyProduct')],
     response: [may('records', 'object[]', 'locations')],
     example: { product: 'residential' },
-    answer: { records: [{ country: 'de', title: 'Germany', count: 41200, latencyMs: 180 }] },
+    answer: { records: [{ country: 'DE', title: 'Germany', count: 41200, latencyMs: 180 }] },
     errors: [],
   },
   proxyGenerate: {
@@ -809,7 +824,7 @@ export const methods = {
       authMode: 'password',
       userId: '7',
       protocol: 'http',
-      country: 'de',
+      country: 'DE',
       session: 'sticky',
       sessionMinutes: 30,
       count: 2,
@@ -836,7 +851,7 @@ export const methods = {
       may('latencyMs', 'integer', 'latency'),
     ],
     example: { line: 'proxy.example.com:8000:team-country-de:secret' },
-    answer: { ok: true, ip: '198.51.100.24', country: 'de', latencyMs: 210 },
+    answer: { ok: true, ip: '198.51.100.24', country: 'DE', latencyMs: 210 },
     errors: [],
   },
   proxyUserList: {
@@ -872,8 +887,11 @@ export const methods = {
       need('product', 'string', 'proxyProduct'),
       may('limitBytes', 'integer', 'limitBytes', '0'),
       may('limitPeriod', 'string', 'limitPeriod', 'none'),
+      may('threads', 'integer', 'userThreads'),
+      may('countries', 'string[]', 'userCountries'),
+      may('expiresAt', 'date', 'userUntil'),
     ],
-    response: [may('id', 'string', 'proxyUserId'), may('status', 'string', 'proxyUserStatus')],
+    response: [may('records', 'object[]', 'newUserRecords')],
     example: {
       label: 'Price checks',
       username: 'price_checks',
@@ -881,8 +899,18 @@ export const methods = {
       product: 'residential',
       limitBytes: 1073741824,
       limitPeriod: 'month',
+      threads: 50,
+      countries: ['DE', 'FR'],
+      expiresAt: '2027-12-31',
     },
-    answer: { id: '7', status: 'active' },
+    answer: {
+      records: [
+        {
+          record: { id: '7', label: 'Price checks', username: 'price_checks', status: 'active' },
+          password: 'long-and-random',
+        },
+      ],
+    },
     errors: [],
   },
   proxyPause: {
@@ -901,14 +929,29 @@ export const methods = {
     product: 'proxy',
     http: 'POST',
     path: '/api/v2/proxy/ip_whitelist',
-    request: [
-      need('ip', 'string', 'whitelistIp'),
-      may('label', 'string', 'proxyLabel'),
-      need('product', 'string', 'proxyProduct'),
-    ],
-    response: [may('id', 'string', 'whitelistId')],
-    example: { ip: '203.0.113.7', label: 'Office', product: 'residential' },
-    answer: { id: '3' },
+    request: [need('records', 'object[]', 'whitelistRecords')],
+    response: [may('records', 'object[]', 'whitelistAdded')],
+    example: {
+      records: [
+        {
+          ip: '203.0.113.7',
+          label: 'Office',
+          product: 'residential',
+          protocols: ['http', 'socks5'],
+        },
+      ],
+    },
+    answer: {
+      records: [
+        {
+          id: '3',
+          ip: '203.0.113.7',
+          label: 'Office',
+          product: 'residential',
+          protocols: ['http', 'socks5'],
+        },
+      ],
+    },
     errors: [],
   },
   proxyStatistics: {
@@ -919,10 +962,15 @@ export const methods = {
     request: [
       ...days,
       may('granularity', 'string', 'granularity', 'day'),
-      may('groupBy', 'string', 'groupBy'),
+      need('groupBy', 'string', 'groupBy'),
     ],
     response: [may('summary', 'object', 'summary'), may('rows', 'object[]', 'statisticRows')],
-    example: { dateFrom: '2026-11-01', dateTo: '2026-11-07', groupBy: 'user' },
+    example: {
+      dateFrom: '2026-11-01',
+      dateTo: '2026-11-07',
+      granularity: 'day',
+      groupBy: 'user',
+    },
     answer: {
       summary: { bytes: 2147483648, requests: 91240, successRate: 98.6, avgLatencyMs: 640 },
       rows: [{ key: '7', bytes: 1610612736, requests: 70110 }],

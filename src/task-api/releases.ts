@@ -7,6 +7,7 @@ import type { ApiProduct } from './methods.ts'
  * feed. The texts of `changes` are in src/mocks/seed/docs/prose.
  */
 export const apiReleases = [
+  { version: '1.4.1', date: '2026-11-30', changes: ['proxyRequests'] },
   {
     version: '1.4.0',
     date: '2026-11-30',
@@ -33,6 +34,7 @@ interface ChangeFacts {
 
 /** What the list of changes knows of each besides its text. */
 export const changeFacts: Readonly<Record<ApiChange, ChangeFacts>> = {
+  proxyRequests: { kind: 'docs', products: ['proxy'] },
   settings: { kind: 'added', products: ['data'] },
   proxyUsers: { kind: 'added', products: ['proxy'] },
   classicHcaptcha: {
@@ -71,4 +73,4 @@ export const [{ version: apiRelease }] = apiReleases
  * The SHA-256 of what the newest release describes, without words and examples. A test compares it:
  * whoever changes a method, a field or a type adds a release.
  */
-export const apiShape = '115c974df3b323e9d1d59b4b1a4ec03602777635961f68becf951d6556e0db19'
+export const apiShape = '8591533567167f3c3b8176e92227e989ce350aee7a2c702d63fb91f439321a66'

@@ -17,7 +17,7 @@ export interface OwnSample {
 
 /** Returns the request of a method's example, or of what a page has in its place. */
 export function sampleRequest(
-  { http, path, product, example }: ApiMethod,
+  { http, path, product, example, once }: ApiMethod,
   { places: own = {}, fields = example }: OwnSample = {},
 ): SampleRequest {
   return {
@@ -31,6 +31,7 @@ export function sampleRequest(
           : 'json',
     fields,
     bearer: product === 'data' || product === 'proxy',
+    ...(once && { once }),
   }
 }
 

@@ -1,7 +1,7 @@
 // Over 250 lines: one request in eight languages and three shells.
 import { forShell } from '../lib/shell.ts'
 import type { Shell } from '../lib/shell.ts'
-import { auth, curl, curlCommand, filePlace, keyPlace, pairs } from './curl.ts'
+import { curl, curlCommand, filePlace, headersOf, keyPlace, pairs } from './curl.ts'
 import type { CurlFields, SampleLanguage, SampleRequest } from './curl.ts'
 import { advice, pauses, programOf, waitCodes } from './program.ts'
 import type { Program } from './program.ts'
@@ -108,9 +108,9 @@ function pythonProgram(request: SampleRequest, { api, method, errors, isTask }: 
 function python(request: SampleRequest): string {
   const parts = programOf(request)
   if (parts) return pythonProgram(request, parts)
-  const { http, bearer = false } = request
+  const { http } = request
   const headers = [
-    ...(bearer ? [`"Authorization": ${quote(auth)}`] : []),
+    ...headersOf(request).map(([name, value]) => `${quote(name)}: ${quote(value)}`),
     ...(hasBody(request) ? [`"Content-Type": ${quote(contentType(request))}`] : []),
   ]
   const given =
@@ -194,7 +194,9 @@ function javascript(request: SampleRequest): string {
   if (parts) return javascriptProgram(request, parts)
   const { http, as, bearer = false } = request
   const headers = [
-    ...(bearer ? [`Authorization: ${single(auth)}`] : []),
+    ...headersOf(request).map(
+      ([name, value]) => `${/^\w+$/.test(name) ? name : single(name)}: ${single(value)}`,
+    ),
     ...(as === 'json' ? ["'Content-Type': 'application/json'"] : []),
   ]
   return lines(
@@ -273,9 +275,9 @@ function phpProgram(request: SampleRequest, { api, method, errors, isTask }: Pro
 function php(request: SampleRequest): string {
   const parts = programOf(request)
   if (parts) return phpProgram(request, parts)
-  const { http, bearer = false } = request
+  const { http } = request
   const head = [
-    ...(bearer ? [`'Authorization: ${auth}'`] : []),
+    ...headersOf(request).map(([name, value]) => `'${name}: ${value}'`),
     ...(hasBody(request) ? [`'Content-Type: ${contentType(request)}'`] : []),
   ]
   return lines(
@@ -369,7 +371,7 @@ function javaProgram(request: SampleRequest, { api, method, errors, isTask }: Pr
 function java(request: SampleRequest): string {
   const parts = programOf(request)
   if (parts) return javaProgram(request, parts)
-  const { http, bearer = false } = request
+  const { http } = request
   return lines(
     '// Java 17 or newer: java Call.java',
     'import java.net.URI;',
@@ -381,7 +383,9 @@ function java(request: SampleRequest): string {
     '    public static void main(String[] args) throws Exception {',
     hasBody(request) && `        String body = ${javaText(body(request), '            ')};`,
     `        HttpRequest request = HttpRequest.newBuilder(URI.create(${quote(whole(request))}))`,
-    bearer && `            .header("Authorization", ${quote(auth)})`,
+    ...headersOf(request).map(
+      ([name, value]) => `            .header(${quote(name)}, ${quote(value)})`,
+    ),
     hasBody(request) && `            .header("Content-Type", ${quote(contentType(request))})`,
     `            .method("${http}", HttpRequest.BodyPublishers.${hasBody(request) ? 'ofString(body)' : 'noBody()'})`,
     '            .build();',
@@ -480,7 +484,7 @@ function goProgram(request: SampleRequest, { api, method, errors, isTask }: Prog
 function go(request: SampleRequest): string {
   const parts = programOf(request)
   if (parts) return goProgram(request, parts)
-  const { http, bearer = false } = request
+  const { http } = request
   return lines(
     'package main',
     '',
@@ -498,7 +502,9 @@ function go(request: SampleRequest): string {
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
-    bearer && `\trequest.Header.Set("Authorization", ${quote(auth)})`,
+    ...headersOf(request).map(
+      ([name, value]) => `\trequest.Header.Set(${quote(name)}, ${quote(value)})`,
+    ),
     hasBody(request) && `\trequest.Header.Set("Content-Type", ${quote(contentType(request))})`,
     '\tresponse, err := http.DefaultClient.Do(request)',
     '\tif err != nil {',
@@ -571,7 +577,7 @@ function csharpProgram(request: SampleRequest, { api, method, errors, isTask }: 
 function csharp(request: SampleRequest): string {
   const parts = programOf(request)
   if (parts) return csharpProgram(request, parts)
-  const { http, bearer = false } = request
+  const { http } = request
   const method = http.charAt(0) + http.slice(1).toLowerCase()
   return lines(
     '// .NET 8 or newer, Program.cs',
@@ -579,7 +585,9 @@ function csharp(request: SampleRequest): string {
     hasBody(request) && '',
     'using var http = new HttpClient();',
     `using var request = new HttpRequestMessage(HttpMethod.${method}, ${quote(whole(request))});`,
-    bearer && `request.Headers.Add("Authorization", ${quote(auth)});`,
+    ...headersOf(request).map(
+      ([name, value]) => `request.Headers.Add(${quote(name)}, ${quote(value)});`,
+    ),
     hasBody(request) &&
       `request.Content = new StringContent(${csharpText(body(request), '    ')}, Encoding.UTF8, ${quote(contentType(request))});`,
     'using var response = await http.SendAsync(request);',
@@ -636,7 +644,7 @@ function rubyProgram(request: SampleRequest, { api, method, errors, isTask }: Pr
 function ruby(request: SampleRequest): string {
   const parts = programOf(request)
   if (parts) return rubyProgram(request, parts)
-  const { http, bearer = false } = request
+  const { http } = request
   const kind = http.charAt(0) + http.slice(1).toLowerCase()
   return lines(
     '# Ruby 2.7 or newer',
@@ -644,7 +652,7 @@ function ruby(request: SampleRequest): string {
     '',
     `uri = URI(${single(whole(request))})`,
     `request = Net::HTTP::${kind}.new(uri)`,
-    bearer && `request["Authorization"] = ${quote(auth)}`,
+    ...headersOf(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
     hasBody(request) && `request["Content-Type"] = ${quote(contentType(request))}`,
     hasBody(request) && `request.body = <<~'BODY'.chomp${rubyBody(body(request))}`,
     'response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") { |http| http.request(request) }',

@@ -93,6 +93,7 @@ export const docsFields: AreaLines<typeof contract.docs> = {
               as: 'How the fields are sent: a JSON body, a form or query parameters.',
               fields: 'The fields with their example values.',
               bearer: 'Whether the key is sent in the Authorization header.',
+              once: 'Whether it carries an Idempotency-Key.',
             },
           ],
           samples:

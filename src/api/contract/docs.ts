@@ -34,6 +34,8 @@ const Method = v.looseObject({
         as: v.picklist(['json', 'form', 'query']),
         fields: v.record(v.string(), v.unknown()),
         bearer: v.optional(v.boolean(), false),
+        /** Whether it carries an Idempotency-Key. */
+        once: v.optional(v.boolean(), false),
       }),
     ),
     null,

@@ -51,7 +51,7 @@ export const proxyFigureCalls = defineCalls({
       dateFrom,
       dateTo,
       timezone,
-      granularity: v.picklist(proxySteps),
+      granularity: v.optional(v.picklist(proxySteps), 'day'),
       groupBy: v.picklist(proxyGroups),
       userId: v.optional(Id),
       country: key,

@@ -98,6 +98,11 @@ export const proxyUserCalls = defineCalls({
     path: '/api/v2/proxy/users',
     arg: v.strictObject({
       ...settings,
+      limitBytes: v.optional(settings.limitBytes, 0),
+      limitPeriod: v.optional(settings.limitPeriod, 'none'),
+      threads: v.optional(settings.threads, null),
+      countries: v.optional(settings.countries, null),
+      expiresAt: v.optional(settings.expiresAt, null),
       username: v.optional(v.pipe(v.string(), v.regex(usernamePattern))),
       /** The backend generates a missing password. */
       password: v.optional(v.pipe(v.string(), v.regex(proxyPasswordPattern))),

@@ -23,6 +23,7 @@ export interface SourceMethod {
     as: 'json' | 'form' | 'query'
     fields: Record<string, Sample>
     bearer?: boolean
+    once?: boolean | undefined
   } | null
   /** Samples that are not made from a request. */
   samples?: Record<string, string>

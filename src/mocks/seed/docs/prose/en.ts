@@ -268,6 +268,8 @@ export const en: Prose = {
     },
   },
   releases: {
+    proxyRequests:
+      'The examples of proxy users, of the list of allowed addresses and of proxy statistics are requests that the API takes as they are.',
     settings:
       'The settings of a labeling project can be changed through the API, and all of them are described; so are the place of a comment and the split of an export.',
     proxyUsers:
