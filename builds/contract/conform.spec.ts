@@ -772,6 +772,51 @@ const planted: [line: string, fault: Fault, only: string, wish?: Wish][] = [
     editFirst('/api/v2/support/tickets', { status: 'lost' }),
     'tickets',
   ],
+  [
+    'tickets: schema: records.0.unread: expected count, 0 or more, got -1',
+    editFirst('/api/v2/support/tickets', { unread: -1 }),
+    'tickets',
+  ],
+  [
+    'dashboard: schema: today.successRate: expected percent, 0 to 100, got 140',
+    edit(dashboard, ({ today, ...body }) => ({
+      ...body,
+      today: { ...Object(today), successRate: 140 },
+    })),
+    'dashboard',
+  ],
+  // Parts of a list, and the entry that was asked for.
+  [
+    'tickets: filter (text=qzxqzx-of-no-entry): records: expected none, got 1, such as "x"',
+    (answer, asked) => {
+      if (asked.path.includes('text=')) answer.body = '{"records":[{"id":"x"}],"totalCount":1}'
+    },
+    'tickets',
+  ],
+  [
+    'payments: filter (dateFrom=2001-01-01&dateTo=2001-01-02): records: expected none, got 1, such as "x"',
+    (answer, asked) => {
+      if (asked.path.includes('dateFrom=2001'))
+        answer.body = '{"records":[{"id":"x"}],"totalCount":1}'
+    },
+    'payments',
+  ],
+  [
+    'tickets: filter (status=',
+    (answer, asked) => {
+      if (/[?&]status=/.test(asked.path))
+        answer.body = '{"records":[{"id":"x","status":"lost"}],"totalCount":1}'
+    },
+    'tickets',
+  ],
+  [
+    'ticket: missing: id: expected "T-',
+    (answer, asked) => {
+      if (!/\/tickets\/T-[^/]+$/.test(asked.path) || answer.status !== 200) return
+      answer.body = JSON.stringify({ ...JSON.parse(answer.body), id: 'T-other' })
+    },
+    'ticket',
+  ],
   // Events.
   [
     'events: events: Content-Type: expected text/event-stream, got "text/event-stream; charset=latin1"',

@@ -232,6 +232,16 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
       ]
     return []
   }
+  /** An answer for an id that is about another one. */
+  function anotherEntry({ path }: Call, arg: unknown, { body }: Reply): ContractFinding[] {
+    const wanted: unknown = isRecord(arg) ? arg['id'] : undefined
+    const got: unknown = isRecord(body) ? body['id'] : undefined
+    // An id may be a number in the one place and a text in the other.
+    const plain = (id: unknown): string => shownValue(id).replaceAll('"', '')
+    return !path.endsWith('/{id}') || got === undefined || plain(got) === plain(wanted)
+      ? []
+      : [{ check: 'missing', field: 'id', expected: shownValue(wanted), got: shownValue(got) }]
+  }
   const lackingRefusal = (call: Call, reply: Reply): ContractFinding[] =>
     judge.refused(reply, {
       check: 'permission',
@@ -291,6 +301,7 @@ export async function conform(options: Options): Promise<ConformVerdict[]> {
       if (reply.status < 300) {
         lists.push({ path: call.path, answer: reply.body })
         if (call.path.includes('{id}')) keep(name, caller, arg)
+        findings.push(...anotherEntry(call, arg, reply))
         const ask = async (more: object): Promise<unknown> =>
           (await own.send(wireOf(call, { ...Object(arg), ...more }))).body
         findings.push(

@@ -15,6 +15,7 @@ export type ContractCheck =
   | 'version'
   | 'pagination'
   | 'order'
+  | 'filter'
   | 'idempotency'
   | 'events'
   | 'time'

@@ -29,6 +29,8 @@ function wanted({ keyword, params, message = '', schema }: ErrorObject): string 
     case 'enum':
     case 'x-extensible-enum':
       return `one of ${(Array.isArray(schema) ? schema : []).map(shownValue).join(', ')}`
+    case 'x-unit':
+      return `${String(schema)}${schema === 'count' ? ', 0 or more' : ''}`
     case 'x-order':
       return String(schema)
     case 'const':
@@ -90,6 +92,12 @@ export function schemaFaults(document: Record<string, unknown>): Fits {
     keyword: 'x-extensible-enum',
     type: ['string', 'number'],
     validate: (values: readonly unknown[], value: unknown) => values.includes(value),
+  })
+  ajv.addKeyword({
+    keyword: 'x-unit',
+    type: 'number',
+    validate: (unit: string, value: number) =>
+      unit === 'count' ? value >= 0 : !unit.startsWith('percent') || (value >= 0 && value <= 100),
   })
   ajv.addKeyword({
     keyword: 'x-order',

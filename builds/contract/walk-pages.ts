@@ -136,7 +136,49 @@ async function walkOrders(ask: Ask, { name, chosen }: Orders): Promise<ContractF
   return found
 }
 
-/** Walks a list to its end, and beyond it, and then in each of its orders. */
+const statusOf = (record: unknown): unknown => (isRecord(record) ? record['status'] : undefined)
+
+/** What no entry can meet: a text of no entry, and days before the service. */
+const unmet: readonly Readonly<Record<string, string>>[] = [
+  { text: 'qzxqzx-of-no-entry' },
+  { dateFrom: '2001-01-01', dateTo: '2001-01-02' },
+]
+
+/** Asks for a part of a list: what does not belong to it may not be there. */
+async function walkFilters(ask: Ask, call: Call): Promise<ContractFinding[]> {
+  const names = namesOf(call)
+  const found: ContractFinding[] = []
+  for (const filter of unmet) {
+    if (!Object.keys(filter).every((name) => names.includes(name))) continue
+    // Sums of days have an entry for each day, also for those on which nothing was.
+    const left = idsOf((recordsOf(await ask(filter)) ?? []).filter(isRecord))
+    if (left.length > 0)
+      found.push({
+        check: 'filter',
+        when: new URLSearchParams(filter).toString(),
+        field: 'records',
+        expected: 'none',
+        got: `${left.length}, such as ${left[0] ?? ''}`,
+      })
+  }
+  // What waits for moderators is asked for as `pending`, whatever its own state.
+  if (!names.includes('status') || call.path.includes('/moderation/')) return found
+  const states = [...new Set((recordsOf(await ask({})) ?? []).map(statusOf))]
+  const status = states.at(-1)
+  if (states.length < 2 || typeof status !== 'string') return found
+  const other = (recordsOf(await ask({ status })) ?? []).find((one) => statusOf(one) !== status)
+  if (other !== undefined)
+    found.push({
+      check: 'filter',
+      when: `status=${status}`,
+      field: 'records',
+      expected: shownValue(status),
+      got: shownValue(statusOf(other)),
+    })
+  return found
+}
+
+/** Walks a list in each of its orders and in parts, and then to its end and beyond it. */
 export async function walkPages(
   call: Call,
   ask: Ask,
@@ -144,8 +186,8 @@ export async function walkPages(
   orders: Orders,
 ): Promise<ContractFinding[]> {
   const names = namesOf(call)
-  const sorted = await walkOrders(ask, orders)
-  if (sorted.length > 0) return sorted
+  const part = [...(await walkOrders(ask, orders)), ...(await walkFilters(ask, call))]
+  if (part.length > 0) return part
   if (names.includes('page') && names.includes('perPage')) {
     const small = await walkNumbered(ask, 2, 2, orders.list)
     if (small.length > 0) return small

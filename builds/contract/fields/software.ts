@@ -256,7 +256,8 @@ const moderatedReview: FieldLines<ModeratedReview> = {
 }
 const queue = {
   ...wantedPage,
-  status: 'Only entries in this state.',
+  status:
+    'Only entries in this state; `pending` is all that waits, also what is public and reported.',
   language: 'Only texts in this language.',
   age: 'Only entries that have waited as long.',
   holder: 'Only entries that this moderator holds.',
