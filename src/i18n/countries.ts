@@ -28,15 +28,19 @@ export function countriesIn(locale: string): readonly Country[] {
 }
 
 /** Where the usual name on a page differs from the one that the browser has. */
-const usual: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ru: { US: 'США', HK: 'Гонконг', MO: 'Макао' },
-  zh: { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
-}
+const usual = new Map([
+  ['ru US', 'США'],
+  ['ru HK', 'Гонконг'],
+  ['ru MO', 'Макао'],
+  ['zh HK', '中国香港'],
+  ['zh MO', '中国澳门'],
+  ['zh TW', '中国台湾'],
+])
 
 /** Returns the name of a country code from the backend, or the code itself if it is unknown. */
 export function countryName(code: string | null, locale: string): string {
   if (!code) return ''
-  const own = usual[locale.slice(0, 2)]?.[code.toUpperCase()]
+  const own = usual.get(`${locale.slice(0, 2)} ${code.toUpperCase()}`)
   if (own) return own
   try {
     const name = new Intl.DisplayNames(locale, { type: 'region' }).of(code.toUpperCase())
