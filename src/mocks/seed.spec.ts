@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dayIn, startOfDay } from '../lib/zone.ts'
+import { calls } from '../api/contract/index.ts'
 import { createBackend, testTime } from './node.ts'
+import { documentsOf } from './seed/documents.ts'
+import { addedUp, earnedDays } from './seed/earnings.ts'
 import { changeOf, daySums, entriesBetween } from './seed/ledger.ts'
+import { paymentsOf } from './seed/payments.ts'
 import { openPayouts, payoutsOf, purseOf } from './seed/payouts.ts'
+import { ownProxy } from './seed/proxy-account.ts'
+import { proxyFigures } from './seed/proxy-figures.ts'
 import { commissionOf, heldCommission, referralsOf, sourcesOf, statsOf } from './seed/referrals.ts'
 
 // Facts of the seed that pages state side by side, so that a reader can add them up.
@@ -83,8 +89,114 @@ describe.each(accounts.map((account) => [account.persona, account] as const))(
         if (before) expect(before.end + changeOf(one)).toBe(one.end)
       }
     })
+
+    it('is an invoice and a receipt for each payment that has arrived, and no other', () => {
+      const papers = documentsOf(db, account, now)
+      const amounts = paymentsOf(db, account, now)
+        .filter(({ credited }) => credited !== null)
+        .map(({ amount, currency }) => `${amount} ${currency}`)
+        .toSorted()
+      for (const kind of ['invoice', 'receipt'])
+        expect(
+          papers
+            .filter((one) => one.kind === kind)
+            .map(({ amount }) => `${amount?.amount} ${amount?.currency}`)
+            .toSorted(),
+        ).toEqual(account.volume === 0 ? [] : amounts)
+    })
+
+    it('is earned since they signed up, and as much as was paid out or can be', () => {
+      if (account.persona !== 'worker') return
+      const days = earnedDays(db, account, now)
+      expect((days.at(-1)?.date ?? today) >= born).toBe(true)
+      const [all] = addedUp(days, () => 'all').values()
+      const paid = sum(payoutsOf(db, account).map(({ amount }) => amount))
+      const net = (all?.earned ?? 0) + (all?.bonus ?? 0) - (all?.fines ?? 0)
+      expect(net).toBe(purseOf(db, account).available + paid)
+    })
+
+    it('is no more traffic than was bought, and as much by day as in all', () => {
+      const own = ownProxy(db, account, now)
+      const figures = proxyFigures(db, account, now, {
+        dateFrom: addDays(today, -170),
+        dateTo: today,
+        granularity: 'day',
+        groupBy: 'product',
+      })
+      for (const product of ['residential', 'mobile']) {
+        const bought = sum(
+          own.orders
+            .filter((order) => order.product === product && order.status !== 'refunded')
+            .map(({ units }) => units * 1e9),
+        )
+        const used = figures.rows?.find(({ key }) => key === product)?.bytes ?? 0
+        expect(used).toBeLessThanOrEqual(bought)
+      }
+      const byDay = sum((figures.series ?? []).map(({ bytes = 0 }) => bytes))
+      const whole = figures.summary.bytes ?? 0
+      expect(Math.abs(byDay - whole)).toBeLessThan(figures.series?.length ?? 1)
+      const metered = own.users.filter(({ product }) => ['residential', 'mobile'].includes(product))
+      expect(sum(metered.map(({ usedBytes }) => usedBytes))).toBeLessThanOrEqual(own.usedBytes)
+    })
   },
 )
+
+// What has happened cannot have happened later than now.
+const pastKeys =
+  /^(?:createdAt|updatedAt|sentAt|paidAt|readAt|lastSeenAt|lastUsedAt|submittedAt|decidedAt|closedAt|date|day|since|oldestAt)$/
+
+function futureDates(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => futureDates(one, place))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    typeof one === 'string' && pastKeys.test(key) && Date.parse(one) > now
+      ? [`${place}: ${key} ${one}`]
+      : futureDates(one, place),
+  )
+}
+
+it.each(['customer', 'worker', 'worker-suspended', 'developer', 'admin'] as const)(
+  'nothing that %s reads has happened in the future',
+  async (persona) => {
+    const { fetch } = createBackend({ persona })
+    const found: string[] = []
+    for (const [name, { method, path }] of Object.entries(calls)) {
+      if (method !== 'GET' || path.includes('{')) continue
+      const answer = await fetch(path)
+      if (answer.ok && answer.headers.get('content-type')?.includes('json'))
+        found.push(...futureDates(await answer.json(), name))
+    }
+    expect(found).toEqual([])
+  },
+)
+
+it.each(['customer', 'developer', 'worker'] as const)(
+  'the bell of %s counts what is unread',
+  async (persona) => {
+    const { fetch } = createBackend({ persona })
+    const read = async (path: string) => (await fetch(path)).json()
+    const { records } = await read('/api/v2/notifications')
+    const unread = records.filter(({ readAt }: { readAt: unknown }) => readAt === null)
+    expect((await read('/api/v2/user')).unread).toBe(unread.length)
+  },
+)
+
+it('the desk counts what its queues list', async () => {
+  const { fetch } = createBackend({ persona: 'admin' })
+  const read = async (path: string) => (await fetch(path)).json()
+  const { queues } = await read('/api/v1/moderation/desk')
+  const countOf = (kind: string) =>
+    queues.find((queue: { kind: string }) => queue.kind === kind)?.count
+  for (const [kind, asked] of [
+    ['programs', 'new'],
+    ['changes', 'changes'],
+    ['programReports', 'reported'],
+  ] as const)
+    expect((await read(`/api/v1/moderation/software?kind=${asked}`)).totalCount).toBe(countOf(kind))
+  expect((await read('/api/v1/moderation/reviews')).totalCount).toBe(
+    countOf('reviews') + countOf('reports'),
+  )
+})
 
 describe('the catalogue', () => {
   const { programs, reviews } = db.software

@@ -11,8 +11,8 @@ import { token } from '../lib/random.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { checkWebhook } from '../lib/webhook.ts'
 import { demoCode } from '../personas.ts'
+import { documentsOf } from '../seed/documents.ts'
 import {
-  documentsOf,
   micros,
   notificationSettings,
   pageOf,
@@ -305,13 +305,13 @@ export const securityHandlers: Handlers<
   documents: {
     access: 'user',
     samples: [{}, { kind: 'invoice', year: 2026 }],
-    run: ({ arg: { kind, year, ...paged }, db, user }) =>
+    run: ({ arg: { kind, year, ...paged }, db, user, now }) =>
       pageOf(
         [
           ...db.security.invoices.flatMap(({ accountId, ...made }) =>
             accountId === user.id ? [made] : [],
           ),
-          ...documentsOf(user),
+          ...documentsOf(db, user, now),
         ].filter(
           (document) =>
             (!kind || document.kind === kind) && (!year || document.date.startsWith(`${year}-`)),

@@ -6,7 +6,8 @@ import { keyList } from '../seed/keys.ts'
 import { entriesBetween } from '../seed/ledger.ts'
 import { writtenNotification } from '../seed/notifications.ts'
 import { paymentOut, paymentsOf } from '../seed/payments.ts'
-import { documentsOf, notificationSettings, securityLog } from '../seed/security.ts'
+import { documentsOf } from '../seed/documents.ts'
+import { notificationSettings, securityLog } from '../seed/security.ts'
 import { customerSettings, percent100, spendingLimits } from '../seed/settings.ts'
 import { rowOf } from '../seed/task-life.ts'
 import { ownerOf } from '../seed/team.ts'
@@ -65,7 +66,7 @@ function partsOf(db: Data, account: MockAccount, now: number): Part[] {
       name: 'payments',
       rows: paymentsOf(db, account, now).map((payment) => ({ ...paymentOut(payment, account) })),
     },
-    { name: 'documents', rows: documentsOf(account) },
+    { name: 'documents', rows: documentsOf(db, account, now) },
     {
       name: 'tickets',
       rows: tickets.map((ticket) => ({

@@ -49,6 +49,7 @@ export function seedAccounts(now: number): MockAccount[] {
       },
       createdAt: ago(days),
       ...own,
+      ...(own.analytics && { analytics: { ...own.analytics, daysSinceRegistration: days } }),
     }
   }
   const paying = {

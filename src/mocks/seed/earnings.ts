@@ -20,7 +20,7 @@ export interface EarnedDay {
   fines: Micros
 }
 
-const pastDays = 400
+const mostPastDays = 400
 export const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /**
@@ -36,6 +36,11 @@ function beforeLog(db: Data, user: MockAccount, worker: MockWorker): EarnedDay[]
     .reduce((sum, { amount }) => sum + amount, 0)
   const total = Math.max(seededPurse(user) + paid - inLog, dollars(1))
   const start = Math.floor(worker.since / dayMs) * dayMs - 14 * dayMs
+  // Nobody earned before they signed up.
+  const pastDays = Math.max(
+    1,
+    Math.min(mostPastDays, Math.floor((start - Date.parse(user.createdAt)) / dayMs)),
+  )
   const weights = Array.from({ length: pastDays }, (_, back) => 0.4 + noise('past', back))
   const weight = weights.reduce((sum, one) => sum + one, 0)
   let [tasksLeft, moneyLeft] = [worker.solvedBefore, total]

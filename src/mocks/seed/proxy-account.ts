@@ -58,7 +58,7 @@ const userSeeds: readonly UserSeed[] = [
     'ads_de',
     'residential',
     'active',
-    { countries: ['DE', 'AT', 'CH'], usedBytes: 17.85 * gigabyte },
+    { countries: ['DE', 'AT', 'CH'], usedBytes: 27.95 * gigabyte },
   ],
   [
     'App tests',
@@ -155,7 +155,19 @@ export function ownProxy(db: Data, account: MockAccount, now: number): ProxyOwn 
     usedBytes: rich ? 92.4 * gigabyte : used ? 5 * gigabyte : 0,
     expiresAt: held ? now + 59 * day : null,
     orders: rich ? seedOrders(now) : held ? seedOrders(now).slice(2, 3) : [],
-    users: rich ? seedUsers(account, now) : used ? seedUsers(account, now).slice(0, 1) : [],
+    users: rich
+      ? seedUsers(account, now)
+      : used
+        ? // The one package was used by one user.
+          seedUsers(account, now)
+            .filter(({ username }) => username === 'app_tests')
+            .map((user) => ({
+              ...user,
+              usedBytes: 5 * gigabyte,
+              limitBytes: null,
+              limitPeriod: 'none',
+            }))
+        : [],
     ips: rich ? seedIps(now) : [],
     addresses: [],
     renewals: [],

@@ -13,7 +13,7 @@ import { countryTitle } from './proxy-places.ts'
 import { trafficFactor, iso, roundFigure } from './statistics.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
-import type { MockProxyUser } from '../data/proxy.ts'
+import type { MockProxyOrder, MockProxyUser, ProxyOwn } from '../data/proxy.ts'
 
 const hour = 60 * 60 * 1000
 export type FiguresAsked = ParsedArgOf<(typeof proxyFigureCalls)['proxyStatistics']>
@@ -26,7 +26,8 @@ const statuses = [
   ['error', 0.008],
 ] as const
 const countries = ['US', 'DE', 'FR', 'BR', 'GB'] as const
-const perGigabyte = { residential: 4.5, mobile: 7.65, datacenter: 0, isp: 0 } as const
+/** About what the seeded packages cost. */
+const perGigabyte = { residential: 3.01, mobile: 6.94, datacenter: 0, isp: 0 } as const
 
 /** The shares add up to 1. */
 const shares = <T extends string>(keys: readonly T[], seed: string): [T, number][] => {
@@ -61,13 +62,27 @@ const plus = (to: Sum, from: Sum, part = 1): void => {
   to.spent += from.spent * part
 }
 
-/** A user's traffic of one hour. */
-function hourOf(user: MockProxyUser, at: number, now: number): Sum {
+/** What was used of the packages before those that are open now, as a share of today's traffic. */
+const earlier = 0.12
+/** When the first package was bought, and the first of those that are open. */
+interface Packages {
+  first: number
+  open: number
+}
+function packagesOf({ orders }: ProxyOwn): Packages {
+  const begin = (those: readonly MockProxyOrder[]): number =>
+    Math.min(...those.map(({ createdAt }) => createdAt))
+  return { first: begin(orders), open: begin(orders.filter(({ status }) => status === 'active')) }
+}
+
+/** A user's traffic of one hour: what they have used is the traffic of the open packages. */
+function hourOf(user: MockProxyUser, at: number, now: number, { first, open }: Packages): Sum {
   const over = user.status === 'paused' ? now - 6 * 24 * hour : now
-  if (at > over || user.usedBytes === 0 || at < user.createdAt) return nothing()
+  if (at > over || user.usedBytes === 0 || at < Math.max(first, user.createdAt)) return nothing()
   const elapsed = Math.min(1, (now - at) / hour)
   const bytes =
     (user.usedBytes / 720) *
+    (at < open ? earlier : 1) *
     (0.25 + 1.5 * trafficFactor(at)) *
     (0.7 + 0.6 * drift(at, 3 * hour, 'proxy', user.id)) *
     elapsed
@@ -115,7 +130,9 @@ export function proxyFigures(
   const zone = asked.timezone ?? account.timezone
   const dateTo = asked.dateTo ?? dayIn(zone, now)
   const dateFrom = asked.dateFrom ?? addDays(dateTo, -6)
-  const users = ownProxy(db, account, now).users.filter(
+  const own = ownProxy(db, account, now)
+  const packages = packagesOf(own)
+  const users = own.users.filter(
     ({ id }) => asked.userId === undefined || String(asked.userId) === id,
   )
   const filters = (['country', 'product', 'host', 'status'] as const).flatMap((group) => {
@@ -142,7 +159,7 @@ export function proxyFigures(
       const end = Math.min(starts[index + 1] ?? until, until)
       for (let time = at; time < end; time += hour)
         for (const user of users) {
-          const sum = ofStatus(hourOf(user, time, now - back), asked.status)
+          const sum = ofStatus(hourOf(user, time, now - back, packages), asked.status)
           const part = left(user)
           plus(point, sum, part)
           plus(byUser.get(user) ?? nothing(), sum, part)
@@ -161,9 +178,9 @@ export function proxyFigures(
   for (const [user, sum] of byUser)
     for (const [key, part] of partsOf(user, asked.groupBy)) {
       if (filters.some(({ group, value }) => group === asked.groupBy && value !== key)) continue
-      const own = filters.some(({ group }) => group === asked.groupBy) ? 1 : part
+      const ownPart = filters.some(({ group }) => group === asked.groupBy) ? 1 : part
       const known = groups.get(key) ?? nothing()
-      plus(known, asked.groupBy === 'status' ? ofStatus(sum, key) : sum, own)
+      plus(known, asked.groupBy === 'status' ? ofStatus(sum, key) : sum, ownPart)
       groups.set(key, known)
     }
   const titleOf = (key: string): string | null =>

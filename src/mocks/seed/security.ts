@@ -1,7 +1,6 @@
 // Over 250 lines: sessions, log, documents and settings, made together for each person.
 import type { InferInput } from 'valibot'
 import type { NotificationSettings } from '../../api/contract/notification-settings.ts'
-import type { OwnDocument } from '../../api/contract/documents.ts'
 import type { SecurityRecord, Session } from '../../api/contract/security.ts'
 import { parseAgent } from '../../lib/user-agent.ts'
 import { dollars, money, rates } from '../lib/money.ts'
@@ -258,38 +257,6 @@ export function securityLog(db: Data, account: MockAccount): InferInput<typeof S
       const { ip, country } = placeOf(event === 'login_failed' ? `${account.id} ${id}` : account.id)
       return { id, event, ip, country, userAgent, createdAt: iso(at) }
     })
-}
-
-const prefixes = { invoice: 'INV', act: 'ACT', receipt: 'RCP', contract: 'CTR' } as const
-const kinds = ['invoice', 'receipt', 'act'] as const
-
-/**
- * The documents of an account with payments, latest first. The file of the latest one is still
- * being made.
- */
-export function documentsOf(account: MockAccount): InferInput<typeof OwnDocument>[] {
-  if (account.volume === 0) return []
-  const months = Math.floor((account.analytics.daysSinceRegistration ?? 0) / 30)
-  const made = Array.from({ length: months }, (_, month) =>
-    kinds.map((kind, index) => ({
-      kind,
-      at: seededAt(account) - (month * 30 + 2 + index) * day,
-      amount: 40 + Math.floor(noise(account.id, month) * 160),
-    })),
-  ).flat()
-  const all = [...made, { kind: 'contract' as const, at: Date.parse(account.createdAt), amount: 0 }]
-  return all.map(({ kind, at, amount }, index) => {
-    const number = `${prefixes[kind]}-${new Date(at).getUTCFullYear()}-${String(1000 + all.length - index)}`
-    return {
-      id: `${account.id}-${index}`,
-      kind,
-      number,
-      date: iso(at).slice(0, 10),
-      amount: money(dollars(amount), account.currency),
-      status: index === 0 ? 'issued' : index === 7 ? 'void' : 'paid',
-      url: index === 0 ? '' : `https://files.glyphwork.example/${account.id}/${number}.pdf`,
-    }
-  })
 }
 
 /** One page of a list (contract.md 4.0.3). */
