@@ -316,6 +316,19 @@ describe('a project', () => {
     expect(project?.examples[0]?.pictureId).toBe(app.backend.db.labelling.pictures[0]?.id)
   })
 
+  it('takes a CSV file that is dropped on the field of its lines', async () => {
+    const app = renderApp('/data/projects/41/items', { persona: 'customer' })
+    await app.user.click(await screen.findByRole('tab', { name: 'URLs' }))
+    const field = await screen.findByRole('textbox', { name: 'URLs' })
+    const text = 'url;id\r\nhttps://example.com/a.jpg;a\r\nhttps://example.com/b.jpg;b\r\n'
+    const file = new File([text], 'rows.csv')
+    fireEvent.drop(field, {
+      dataTransfer: { types: ['Files'], files: [file], getData: () => '' },
+    })
+    await button('Add 2 items')
+    expect(field).toHaveValue(text.replaceAll('\r', ''))
+  })
+
   it('keeps views of its items under names', async () => {
     const app = renderApp('/data/projects/41/items?status=accepted', { persona: 'customer' })
     await screen.findByText('60 items')

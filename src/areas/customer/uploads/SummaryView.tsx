@@ -69,7 +69,7 @@ export function SummaryView({
   return (
     <>
       <Totals totals={shown?.totals} />
-      <div className={`row wrap align-end gap-3 control ${s.tools}`}>
+      <div className={`row wrap align-end gap-3 control ${s.tools}`} data-print="chosen">
         <ChoiceField
           label={t('summary.groupBy')}
           options={summaryGroups}

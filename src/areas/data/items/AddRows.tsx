@@ -16,6 +16,8 @@ import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
+import { useDropZone } from '@/ui/use-drop-zone.ts'
+import s from './items.module.css'
 import { inParts, readRows, rowsFor } from './read-rows.ts'
 
 /** What the lines of a project are. */
@@ -41,6 +43,11 @@ export function AddRows({ project }: { project: LabelProject }) {
   const lines = rowsOf(waysIn(kind))
   const input = useRef<HTMLInputElement>(null)
   const isFull = project.totals.items + rows.length > projectLimits.units
+  const read = (file: File | undefined): void => {
+    if (file)
+      void action.run(async () => setText(decodeText(new Uint8Array(await file.arrayBuffer()))))
+  }
+  const zone = useDropZone(({ files }) => read(files[0]))
   const add = () =>
     void action.run(async () => {
       setResult(null)
@@ -65,9 +72,11 @@ export function AddRows({ project }: { project: LabelProject }) {
     <div className="stack gap-4">
       <ActionProblem action={action} />
       <KeptWorkOffer keeper={work} />
-      <Field label={t(`rows.label.${lines}`)} help={t(`rows.help.${lines}`)}>
-        <Textarea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
-      </Field>
+      <div className={s.rows} {...zone}>
+        <Field label={t(`rows.label.${lines}`)} help={t(`rows.help.${lines}`)}>
+          <Textarea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
+        </Field>
+      </div>
       {wrong.length > 0 && (
         <Notice tone="warn" title={t('rows.wrong', { count: wrong.length })}>
           <PartedList as="ul" rows={wrong.slice(0, mostWrong)} className="stack gap-1">
@@ -89,10 +98,7 @@ export function AddRows({ project }: { project: LabelProject }) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             currentTarget.value = ''
-            if (file)
-              void action.run(async () =>
-                setText(decodeText(new Uint8Array(await file.arrayBuffer()))),
-              )
+            read(file)
           }}
         />
         <Button
