@@ -59,27 +59,29 @@ export function Composer({ ticket: { id, status, files: limits } }: { ticket: Ti
     onSent: (change) => typed.set(writeSent(change(readSentFiles(form.values().files)))),
   })
   return (
-    <Form
-      form={form}
-      className="pad-4 panel"
-      submit={common('action.send')}
-      button={{ size: 'md' }}
-    >
-      <Field
-        {...form.field('body')}
-        label={t('message.label')}
-        help={
-          status === 'solved'
-            ? t('message.reopens')
-            : body.length > max / 2
-              ? t('message.count', { count: body.trim().length, max })
-              : undefined
-        }
+    <div data-print="no">
+      <Form
+        form={form}
+        className="pad-4 panel"
+        submit={common('action.send')}
+        button={{ size: 'md' }}
       >
-        <Textarea {...form.input('body')} rows={4} />
-      </Field>
-      <FilesField {...form.field('files')} files={files} sent={sent} limits={limits} />
-      <input {...typed.hidden} />
-    </Form>
+        <Field
+          {...form.field('body')}
+          label={t('message.label')}
+          help={
+            status === 'solved'
+              ? t('message.reopens')
+              : body.length > max / 2
+                ? t('message.count', { count: body.trim().length, max })
+                : undefined
+          }
+        >
+          <Textarea {...form.input('body')} rows={4} />
+        </Field>
+        <FilesField {...form.field('files')} files={files} sent={sent} limits={limits} />
+        <input {...typed.hidden} />
+      </Form>
+    </div>
   )
 }

@@ -42,27 +42,29 @@ export function Rating({ ticket: { id, rating } }: { ticket: Ticket }) {
   })
   const box = useTakeFocus<HTMLParagraphElement>(fresh)
   return (
-    <AccountSection title={t('rating.title')}>
-      {rating !== null ? (
-        <p ref={box} tabIndex={-1} role={fresh ? 'status' : undefined}>
-          {sentences(t('rating.given', { count: rating }), fresh && common('vote.thanks'))}
-        </p>
-      ) : (
-        <Form form={form} submit={t('rating.send')} button={{ size: 'md', variant: 'secondary' }}>
-          <StarRating
-            {...form.control('rating')}
-            legend={common('label.yourRating')}
-            nameOf={(given) => common(`stars.${given}`)}
-          />
-          <Field
-            {...form.field('comment')}
-            label={t('rating.comment')}
-            marker={common('form.optional')}
-          >
-            <Textarea {...form.input('comment')} rows={3} />
-          </Field>
-        </Form>
-      )}
-    </AccountSection>
+    <div data-print={rating === null ? 'no' : undefined}>
+      <AccountSection title={t('rating.title')}>
+        {rating !== null ? (
+          <p ref={box} tabIndex={-1} role={fresh ? 'status' : undefined}>
+            {sentences(t('rating.given', { count: rating }), fresh && common('vote.thanks'))}
+          </p>
+        ) : (
+          <Form form={form} submit={t('rating.send')} button={{ size: 'md', variant: 'secondary' }}>
+            <StarRating
+              {...form.control('rating')}
+              legend={common('label.yourRating')}
+              nameOf={(given) => common(`stars.${given}`)}
+            />
+            <Field
+              {...form.field('comment')}
+              label={t('rating.comment')}
+              marker={common('form.optional')}
+            >
+              <Textarea {...form.input('comment')} rows={3} />
+            </Field>
+          </Form>
+        )}
+      </AccountSection>
+    </div>
   )
 }

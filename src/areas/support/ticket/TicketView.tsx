@@ -55,15 +55,9 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
           </Notice>
         )}
         <TicketThread ticket={ticket} unread={firstUnread} />
-        {canRate(status) && (
-          <div data-print={ticket.rating === null ? 'no' : undefined}>
-            <Rating ticket={ticket} />
-          </div>
-        )}
+        {canRate(status) && <Rating ticket={ticket} />}
         {isWritable(status) ? (
-          <div data-print="no">
-            <Composer ticket={ticket} />
-          </div>
+          <Composer ticket={ticket} />
         ) : (
           status === 'closed' && (
             <Notice title={t('closed.title')}>
