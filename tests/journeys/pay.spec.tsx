@@ -346,7 +346,7 @@ describe('a method', () => {
     await app.user.click(await button('Continue'))
     await waitFor(() =>
       expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(
-        /Allowed for this method/,
+        /The amount for this method is/,
       ),
     )
     app.backend.fail({ call: 'createPayment', error: 429, retryAfter: 40, times: 1 })
