@@ -53,6 +53,8 @@ export function ExportAll<Row extends { id: string | number }>({
   const action = useAction()
   const [done, setDone] = useState<number | null>(null)
   const stopped = useRef(false)
+  const [isStopped, setIsStopped] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const isRunning = done !== null
   useEffect(
     () => (isRunning ? askBeforeLeaving(() => ({ document: true, page: false })) : undefined),
@@ -86,6 +88,7 @@ export function ExportAll<Row extends { id: string | number }>({
   }
   async function collect(format: TableFormat): Promise<void> {
     stopped.current = false
+    setIsStopped(false)
     // The browser shows its dialog only right after the press.
     const file =
       format !== 'xlsx' && total >= long
@@ -114,10 +117,17 @@ export function ExportAll<Row extends { id: string | number }>({
     }
   }
   const start = (format: TableFormat): void => void action.run(() => collect(format))
+  const stop = (): void => {
+    stopped.current = true
+    setIsStopped(true)
+    // The button that was pressed goes.
+    button.current?.focus()
+  }
   return (
     <div className="stack gap-2">
       <div className="cluster gap-2">
         <Button
+          ref={button}
           variant="secondary"
           prepend={<Download size={16} aria-hidden="true" />}
           loading={action.busy}
@@ -128,7 +138,7 @@ export function ExportAll<Row extends { id: string | number }>({
           {t('csv')}
         </Button>
         {isRunning && total > atOnce ? (
-          <Button variant="secondary" onClick={() => (stopped.current = true)}>
+          <Button variant="secondary" onClick={stop}>
             {common('action.stop')}
           </Button>
         ) : (
@@ -138,6 +148,9 @@ export function ExportAll<Row extends { id: string | number }>({
       {isRunning && total > atOnce && (
         <Progress label={common('busy')} hideLabel value={done} max={total} />
       )}
+      <p role="status" className="visually-hidden">
+        {isStopped && t('csvStopped')}
+      </p>
       <ActionProblem action={action} />
     </div>
   )

@@ -87,6 +87,8 @@ describe('a long export', () => {
     release()
     await waitFor(() => expect(file.abort).toHaveBeenCalled())
     expect(file.close).not.toHaveBeenCalled()
+    expect(screen.getByText('csvStopped')).toBeInTheDocument()
+    expect(screen.getAllByRole('button')[0]).toHaveFocus()
     expect(ask.mock.calls.length).toBeLessThan(10)
   })
 
