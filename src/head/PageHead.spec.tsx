@@ -39,7 +39,7 @@ function head(id: PageId, { missing = false, noindex = false } = {}) {
 it('names the addresses of a page that may be indexed', () => {
   expect(head('pricing')).toEqual({
     robots: undefined,
-    picture: ['1200', '630', 'Glyphwork: Captcha recognition by people, by API'],
+    picture: ['1200', '630', 'Glyphwork: Captcha recognition by people, via API'],
     links: 2 + rows.pricing.langs.length,
   })
 })

@@ -85,7 +85,7 @@ describe('a link to a place on the page', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     const app = renderApp('/support/enterprise?plan=standard#buy')
     await app.heading(/enterprise support/)
-    await screen.findByText('Sign in to buy a plan', {}, { timeout: 5000 })
+    await waitFor(() => expect(document.getElementById('buy')).not.toBeNull(), { timeout: 20_000 })
     expect(places()).toEqual([])
     act(() => grow())
     expect(places()).toEqual(['buy'])

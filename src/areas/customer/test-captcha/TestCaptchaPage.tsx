@@ -1,6 +1,7 @@
 import { ownerOf } from '@/lib/kept.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
 import { testTaskApi } from '@/api/endpoints/test-task.ts'
 import { toProblem } from '@/api/problem.ts'
 import type { PageLoader } from '@/session/person.ts'
@@ -9,6 +10,7 @@ import { firstPaint } from '@/api/first-paint.ts'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { note } from '@/lib/note.ts'
+import { perApp } from '@/lib/per-app.ts'
 import { useAddress } from '@/shared/query/use-address.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
@@ -29,11 +31,11 @@ import bench from '@/shared/code-sample/workbench.module.css'
 import s from './test.module.css'
 import { TestSamples } from './TestSamples.tsx'
 
-export const loader: PageLoader = async ({ request, store: { dispatch } }) => {
+export const loader: PageLoader = async ({ request, store }) => {
   if (taskParam(new URL(request.url).searchParams) !== null) prefetchWatch()
   const [answer] = await Promise.all([
-    firstPaint(dispatch(testTaskApi.endpoints.testOffer.initiate())),
-    readSample(),
+    firstPaint(store.dispatch(testTaskApi.endpoints.testOffer.initiate())),
+    readSample(sampleRead(store)),
   ])
   return answer
 }
@@ -66,11 +68,11 @@ const sampleType = 'ImageToTextTask'
  * A picture of ours, so that the first test takes one press. It is there before the first paint,
  * because the form below it would move.
  */
-const sampleRead: { chosen: Chosen | null } = { chosen: null }
-async function readSample(): Promise<void> {
+const sampleRead = perApp((): { chosen: Chosen | null } => ({ chosen: null }))
+async function readSample(read: { chosen: Chosen | null }): Promise<void> {
   try {
     const { samplePictures } = await import('@/task-api/sample-pictures.ts')
-    sampleRead.chosen ??= await readChosen(sampleFile(samplePictures[0].base64, 1))
+    read.chosen ??= await readChosen(sampleFile(samplePictures[0].base64, 1))
   } catch (problem) {
     // Without it a person chooses a picture.
     note('The sample picture could not be loaded.', problem)
@@ -109,7 +111,8 @@ function TestFlow({ offer }: { offer: TestOffer }) {
     free: offer.freeLeft > 0,
   }))
   const [own, setOwn] = useBrought(id === null)
-  const [sample, setSample] = useState(sampleRead.chosen)
+  const store = useStore()
+  const [sample, setSample] = useState(() => sampleRead(store).chosen)
   const picture = own ?? (values.type === sampleType ? sample : null)
   /** The task that this page sent, until the backend returns it. */
   const [sent, setSent] = useState<{ id: string; picture: Chosen | null } | null>(null)
