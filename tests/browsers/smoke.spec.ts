@@ -114,7 +114,7 @@ describe.each([
     await page.becomes(inSight, true)
     expect((await page.read<string[]>(rows)).length).toBeLessThan(50)
     await page.click('button', 'Filters')
-    await page.choose('Status', 'unreadable')
+    await page.choose('Status', 'Unreadable')
     await page.becomes(
       `${rows}.length > 0 && ${rows}.every((text) => text.includes("unreadable"))`,
       true,
