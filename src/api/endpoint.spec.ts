@@ -30,9 +30,16 @@ const rows = defineCalls({
 function open(persona: PersonaName) {
   const backend = createBackend({ persona })
   vi.stubGlobal('fetch', backend.fetch)
-  return { backend, store: createStore(initialPageState) }
+  const store = createStore(initialPageState)
+  stores.push(store)
+  return { backend, store }
 }
-afterEach(() => vi.unstubAllGlobals())
+/** A store asks again when the window comes online, which another spec of the same window may say. */
+const stores: ReturnType<typeof createStore>[] = []
+afterEach(() => {
+  for (const store of stores.splice(0)) store.dispatch(pingbackApi.util.resetApiState())
+  vi.unstubAllGlobals()
+})
 
 describe('the endpoints of contract rows', () => {
   const things = apiOf(rows)

@@ -81,6 +81,7 @@ const movedByHand: Readonly<Record<string, string>> = {
   'src/shared/article/Helpful.tsx': 'The thanks in place of the form.',
   'src/shared/deliveries/ReceiverCard.tsx': 'The card whose button is gone.',
   'src/shared/infinite-list/ListEnd.tsx': 'The end that replaces the button.',
+  'src/shared/list/ExportAll.tsx': 'The export in place of its stop.',
   'src/shared/number/NumberInput.tsx': 'The field after its question.',
 }
 
