@@ -127,8 +127,11 @@ function create(locale: string, timeZone: string | undefined): Format {
       )
     return found
   }
-  /** By the calendar, as people count them: the night before last was no "yesterday". */
-  const daysBetween = (from: number, to: number): number => {
+  /**
+   * By the calendar, as people count them: the night before last was no "yesterday". Intl does it,
+   * because lib/zone.ts would bring its package to every page.
+   */
+  const calendarDays = (from: number, to: number): number => {
     // "2026-11-30", which parses as midnight in UTC.
     const days = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
     return (Date.parse(days.format(to)) - Date.parse(days.format(from))) / 86_400_000
@@ -238,7 +241,7 @@ function create(locale: string, timeZone: string | undefined): Format {
         // Only days have names: "next month" in November is December, but 59 days are until January.
         return apart(
           unit === 'day'
-            ? words('auto').format(daysBetween(now, time(iso)), unit)
+            ? words('auto').format(calendarDays(now, time(iso)), unit)
             : words('always').format(Math.trunc(seconds / size), unit),
         )
       }

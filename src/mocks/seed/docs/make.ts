@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeLanguages } from '../../../routes/slugs/code-languages.ts'
 import { contentLanguages, languages } from '../../../site/languages.ts'
+import { capitalized } from '../../../lib/capitalized.ts'
 import { sentences } from '../../../lib/sentences.ts'
 import type { Language } from '../../../site/languages.ts'
 import { answersOf } from '../../../task-api/answers.ts'
@@ -134,7 +135,7 @@ function releaseList(language: Language, { releases, words }: Prose): string {
     const text = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(
       new Date(date),
     )
-    return (text.charAt(0).toLocaleUpperCase(tag) + text.slice(1)).replace(/ г\.$/, '')
+    return capitalized(text, tag).replace(/ г\.$/, '')
   }
   const months = Map.groupBy(apiReleases, ({ date }) => date.slice(0, 7))
   return [...months]
