@@ -22,8 +22,9 @@ export function useDrawn(isEmpty: boolean) {
   const [{ drawn, times }, setDrawing] = useState<Drawing>({ drawn: undefined, times: 0 })
   const judge = useCallback((): void => {
     const box = place.current?.querySelector(':scope > div > div')
+    const wrap = box?.parentElement
     const width = place.current?.clientWidth ?? 0
-    if (!box || width === 0) return
+    if (!wrap || width === 0) return
     // The head alone decides nothing: as cards it would need no width, and turn back into a table.
     if (isEmpty) needed.current = 0
     else if (drawn !== 'cards' && width >= always)
@@ -31,9 +32,13 @@ export function useDrawn(isEmpty: boolean) {
     const byQuery = width < always ? 'cards' : 'table'
     const next = width < needed.current ? 'cards' : byQuery
     if (next === drawn) return
+    // The element knows before React, so that no query changes what is on the page from here on.
+    const seen = wrap.dataset.drawn ?? byQuery
     // What looks as before can wait: every cell is rendered again.
-    if (next === (drawn ?? byQuery)) startTransition(() => setDrawing({ drawn: next, times }))
-    else setDrawing({ drawn: next, times: times + 1 })
+    if (next === seen) {
+      wrap.dataset.drawn = next
+      startTransition(() => setDrawing({ drawn: next, times }))
+    } else setDrawing({ drawn: next, times: times + 1 })
   }, [drawn, isEmpty, times])
   useLayoutEffect(() => {
     // On a phone the rows are cards anyway. The observer judges once the browser has laid them out.
