@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { launch } from 'chrome-launcher'
 import { chromiumArgs } from '../../tests/support/machine.ts'
@@ -36,7 +37,7 @@ async function once(
   url: string,
   port: number,
   throttling: (typeof throttlings)[number],
-  cookie: string | null,
+  isSignedIn: boolean,
 ): Promise<Audit> {
   const result = await lighthouse(url, {
     port,
@@ -44,7 +45,7 @@ async function once(
     throttlingMethod: throttling,
     // A private page is not to be indexed, and plain HTTP is served here.
     skipAudits: ['is-crawlable', 'is-on-https', 'redirects-http'],
-    ...(cookie !== null && { extraHeaders: { Cookie: cookie }, disableStorageReset: true }),
+    disableStorageReset: isSignedIn,
   })
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`)
@@ -61,16 +62,14 @@ async function once(
   }
 }
 
-async function cookieOf(origin: string, persona: string): Promise<string> {
-  const answer = await fetch(`${origin}/__mock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ persona }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+/** Puts the cookies of a session into a browser: a header of Lighthouse would miss the event stream. */
+async function signIn(port: number, origin: string, persona: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  try {
+    await browser.contexts()[0]?.request.post(`${origin}/__mock`, { data: { persona } })
+  } finally {
+    await browser.close()
+  }
 }
 
 /** The medians of several audits of a page, each by a browser of its own. */
@@ -81,7 +80,6 @@ export async function auditPage(
   throttling: (typeof throttlings)[number],
   rounds: number,
 ): Promise<Audit> {
-  const cookie = page.persona === undefined ? null : await cookieOf(origin, page.persona)
   const audits: Audit[] = []
   for (let round = 0; round < rounds; round += 1) {
     const browser = await launch({
@@ -89,7 +87,9 @@ export async function auditPage(
       chromeFlags: ['--headless', ...chromiumArgs],
     })
     try {
-      audits.push(await once(`${origin}${page.path}`, browser.port, throttling, cookie))
+      if (page.persona !== undefined) await signIn(browser.port, origin, page.persona)
+      const isSignedIn = page.persona !== undefined
+      audits.push(await once(`${origin}${page.path}`, browser.port, throttling, isSignedIn))
     } finally {
       browser.kill()
     }

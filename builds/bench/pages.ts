@@ -39,6 +39,7 @@ export async function timePages(times: number): Promise<Making> {
       template,
       assets: {
         start: { css: [], scripts: [] },
+        list: { file: '', text: '' },
         ofPage: () => ({ css: [], scripts: [], fonts: [] }),
       },
       out,

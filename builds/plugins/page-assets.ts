@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
@@ -40,7 +41,22 @@ const scriptFonts: Partial<Record<Language, RegExp>> = {
 interface Assets {
   /** What src/start.ts needs, which every page loads. */
   start: Pick<PageAssets, 'css' | 'scripts'>
+  /** The scripts of each page besides these, for src/app/page-scripts.ts. */
+  list: { file: string; text: string }
   ofPage: (row: PageRow, language: Language) => PageAssets
+}
+
+/** Each file once, and the pages with the places of theirs. */
+function listOf(pages: [page: string, scripts: string[]][]): Assets['list'] {
+  const files = [...new Set(pages.flatMap(([, scripts]) => scripts))]
+  const text = JSON.stringify({
+    files: files.map((file) => `/${file}`),
+    pages: Object.fromEntries(
+      pages.map(([page, scripts]) => [page, scripts.map((file) => files.indexOf(file))]),
+    ),
+  })
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return { file: `assets/page-scripts-${hash}.json`, text }
 }
 
 /**
@@ -78,8 +94,16 @@ export async function readAssets(dist: string, lists = join(dist, '.vite')): Pro
   const start = chunkOf['src/start.ts'] ?? ''
   const entry = collect('index.html', new Set())
   const files = await readdir(join(dist, 'assets'))
+  const first = filesOf(start)
   return {
-    start: filesOf(start),
+    start: first,
+    list: listOf(
+      Object.entries(chunkOf).flatMap(([path, chunk]) => {
+        const page = /^src\/areas\/(.*)\.tsx$/.exec(path)?.[1]
+        const later = filesOf(chunk).scripts.filter((file) => !first.scripts.includes(file))
+        return page === undefined ? [] : [[page, later]]
+      }),
+    ),
     ofPage: ({ page }, language) => ({
       ...filesOf(start, chunkOf[`src/areas/${page}.tsx`] ?? ''),
       fonts: files

@@ -80,11 +80,16 @@ function unreachable(): never {
 /** JSON that an HTML parser cannot take for markup. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** src/app/page-scripts.ts reads the file. */
+const listLink = (file: string, rel: 'preload' | 'prefetch'): string =>
+  `<link id="page-list" rel="${rel}" href="/${file}" as="fetch" crossorigin />`
+
 function fill(
   template: string,
   id: string,
   { head, body, lang, data, words, cache }: Rendered,
   { css, scripts, fonts }: PageAssets,
+  list: string,
   served?: ServedPage,
 ): string {
   const entry = /[ ]*<script type="module"[^>]*><\/script>\n/.exec(template)?.[0] ?? ''
@@ -96,6 +101,7 @@ function fill(
     // A page is read before it is used: src/main.tsx loads these scripts after the first paint.
     entry.trim().replace('<script', '<script fetchpriority="low"'),
     `<script type="application/json" id="page-scripts">${inert(scripts.map((file) => `/${file}`))}</script>`,
+    listLink(list, 'prefetch'),
     ...(data === null
       ? []
       : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
@@ -120,11 +126,15 @@ function fill(
 }
 
 /** A shell has nothing to read, so its scripts load with it. */
-const withStart = (template: string, { css, scripts }: Pick<PageAssets, 'css' | 'scripts'>) =>
+const withStart = (
+  template: string,
+  { start: { css, scripts }, list }: Pick<Making['assets'], 'start' | 'list'>,
+) =>
   template.replace('</head>', () =>
     [
       ...css.map((file) => `  <link rel="stylesheet" href="/${file}" />\n  `),
       ...scripts.map((file) => `  <link rel="modulepreload" href="/${file}" />\n  `),
+      `  ${listLink(list.file, 'preload')}\n  `,
       '</head>',
     ].join(''),
   )
@@ -168,6 +178,7 @@ export async function writePages(
         job.id,
         rendered,
         assets.ofPage(job.row, job.language),
+        assets.list.file,
         job.served,
       ),
     )
@@ -285,7 +296,8 @@ export function prerender(site: Site, sources: Sources): Plugin {
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const assets = await readAssets(dist)
         await rm(join(dist, 'index.html'))
-        const shell = withStart(template, assets.start)
+        await writeFile(join(dist, assets.list.file), assets.list.text)
+        const shell = withStart(template, assets)
         await writeFile(join(dist, '200.html'), asShell(shell, site))
         await writeFile(join(dist, 'private.html'), asPrivateShell(shell, site))
         const { table, written } = await pagesOf(site, sources, entry)

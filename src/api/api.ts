@@ -41,6 +41,17 @@ export const sendBy = (fetcher: typeof fetch): Send =>
  */
 export const send = sendBy((...args) => fetch(...args))
 
+/**
+ * Begins a call without filters that a page will make as soon as its code has arrived.
+ * @param url its path
+ */
+export const askAhead =
+  (url: string) =>
+  (dispatch: BaseQueryApi['dispatch'], getState: BaseQueryApi['getState']): void => {
+    const { signal } = new AbortController()
+    void send({ method: 'GET', url, path: url, ahead: true }, { dispatch, getState, signal })
+  }
+
 async function baseQuery(call: QueryCall, around: BaseQueryApi): Promise<QueryAnswer> {
   try {
     return await send(call, around)

@@ -48,6 +48,32 @@ describe('a reading call', () => {
     ])
   })
 
+  it('takes the answer that was asked for ahead, once and not for long', async () => {
+    const { run, requests, pauses } = network([() => json({ n: 1 }), () => json({ n: 2 })])
+    const ahead = run({ ...get, ahead: true })
+    expect(await run(get)).toEqual({ data: { n: 1 } })
+    await ahead
+    expect(await run(get)).toEqual({ data: { n: 2 } })
+    await run({ ...get, ahead: true })
+    expect(pauses).toEqual([15_000, 15_000])
+    await run(get)
+    expect(requests).toHaveLength(4)
+  })
+
+  it('tries again by itself what failed ahead', async () => {
+    const { run, requests } = network([() => json({}, { status: 503 }), () => json({ n: 2 })])
+    const [, answer] = await Promise.all([run({ ...get, ahead: true }), run(get)])
+    expect(answer).toEqual({ data: { n: 2 } })
+    expect(requests).toHaveLength(2)
+  })
+
+  it('takes no answer that was asked for ahead of a change', async () => {
+    const { run, requests } = network([() => json({ n: 1 }), () => json({ n: 2 })])
+    const [, , answer] = await Promise.all([run({ ...get, ahead: true }), run(post), run(get)])
+    expect(answer).toEqual({ data: { n: 2 } })
+    expect(requests).toHaveLength(3)
+  })
+
   it('names the host of the page to a call that wants it', async () => {
     const { run, requests } = network([() => json({})], { hostname: 'sister.example' })
     await run({ ...get, hostname: true })

@@ -36,6 +36,8 @@ export interface QueryCall {
   /** Whether an answer has the shape of the contract: of any other one the outcome is unknown. */
   isReadable?: (data: unknown) => boolean
   beacon?: boolean | undefined
+  /** A GET that begins now, for the same call of a page whose code is still on its way. */
+  ahead?: true
 }
 
 export type QueryAnswer =
@@ -72,6 +74,8 @@ const timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
 /** Milliseconds before the second and the third try of a GET. */
 const backoff = [500, 1500]
 const longestRetryAfter = 10
+/** Milliseconds for which an answer waits for the call that it was asked for. */
+const aheadFor = 15_000
 /** Seconds: a longer pause would lock a form although the backend may have recovered long ago. */
 const longestPause = 3600
 
@@ -209,6 +213,28 @@ export function createBaseQuery(settings: Settings): Send {
       await settings.wait(25, signal)
   }
 
+  /** The first try of calls that were asked ahead, by what is asked and with which headers. */
+  const begun = new Map<string, Promise<QueryAnswer>>()
+  const askedAs = (url: string, headers: Headers): string => JSON.stringify([url, ...headers])
+
+  function begin(call: QueryCall, headers: Headers): Promise<QueryAnswer> {
+    const name = askedAs(call.url, headers)
+    const { signal } = new AbortController()
+    const answer = once(call, headers, signal)
+    begun.set(name, answer)
+    void settings.wait(aheadFor, signal).then(() => {
+      if (begun.get(name) === answer) begun.delete(name)
+    })
+    return answer
+  }
+
+  function take(url: string, headers: Headers): Promise<QueryAnswer> | undefined {
+    const name = askedAs(url, headers)
+    const answer = begun.get(name)
+    begun.delete(name)
+    return answer
+  }
+
   const keys = repeatKeys()
   const states = stateKeys()
   /** A backend knows files without a key: what is uploaded again replaces the first. */
@@ -247,8 +273,9 @@ export function createBaseQuery(settings: Settings): Send {
       const asked = call.hostname
         ? { ...call, url: withHost(call.url, selectHost({ page })) }
         : call
+      if (call.ahead) return begin(asked, headers)
       for (let attempt = 0; ; attempt += 1) {
-        const answer = await once(asked, headers, signal)
+        const answer = await (take(asked.url, headers) ?? once(asked, headers, signal))
         // Only who is here is asked again: the answer names a team that the person has.
         if (asksWho(call) && answer.error && isTeamRefused(answer.error)) {
           if (!headers.has(teamHeader)) return answer
@@ -290,6 +317,10 @@ export function createBaseQuery(settings: Settings): Send {
       ? keys.isRepeat(owner, call)
       : setsState(call) && states.isRepeat(call)
     const sent = send(call, owner, { getState, signal, dispatch })
+    // The call that takes the answer judges it.
+    if (call.ahead) return sent
+    // What was asked before a change may be of another person, or old.
+    if (call.method !== 'GET' && !call.beacon) begun.clear()
     const isChange = call.method !== 'GET' && !call.beacon
     const found = await (isChange
       ? noteChange(sent, ({ error }) => !error || judgeOutcome(error) !== 'lost')

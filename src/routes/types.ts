@@ -52,6 +52,11 @@ export interface PageRow extends Base {
    */
   crumb?: string
   /**
+   * Calls without filters that the page makes first, of everybody or of workers alone: they begin
+   * while its scripts load.
+   */
+  first?: { of?: 'worker'; calls: readonly `/api/v2/${string}`[] }
+  /**
    * The page that replaces this one for people who pass the account's guard. The prerendered file
    * stays this row's, and the guard runs after hydration. It has the account's layout.
    */

@@ -36,6 +36,42 @@ test('a page on another host shows a notice alone and calls nothing', async ({ p
   expect(calls).toEqual([])
 })
 
+test('a private page asks for all its scripts at once, and for its figures before they have run', async ({
+  page,
+  context,
+}) => {
+  const { local } = served.com
+  await signInAs(context, local, 'customer')
+  const pending: Promise<unknown>[] = []
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const asked: string[] = []
+  // The scripts of the page itself are held back.
+  await page.route(
+    /\/assets\/(?!(?:app|framework|index|rolldown-runtime|words)).*\.js$/,
+    (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      const answered = held.then(() => route.continue())
+      pending.push(answered)
+      return answered
+    },
+  )
+  const figures = page.waitForRequest((request) => request.url().endsWith('/api/v2/dashboard'))
+  await page.goto(`${local}/enterpage`, { waitUntil: 'commit' })
+  await figures
+  const known = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('#page-list')
+    const answer = await fetch(link?.href ?? '')
+    const { files, pages } = await answer.json()
+    return pages['customer/dashboard/DashboardPage'].map((place: number) => files[place])
+  })
+  expect(known.length).toBeGreaterThan(5)
+  await expect.poll(() => known.filter((file: string) => !asked.includes(file))).toEqual([])
+  release()
+  await Promise.all(pending)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
 test('a broken page state does not stop the page', async ({ page }) => {
   const { local, dist } = served.com
   const html = (await readFile(join(dist, 'index.html'), 'utf8')).replace(

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listRoutes } from '../../builds/list.ts'
+import { calls } from '@/api/contract/index.ts'
 import { keysOf } from '@/lib/object.ts'
 import { expand, findPage, isStatic, pagePaths } from '@/routes/paths.ts'
 import { areas, pages, redirects, rows } from '@/routes/table/index.ts'
@@ -22,6 +23,15 @@ describe('the route table', () => {
     const built = listRoutes()
     expect(built.length).toBeGreaterThanOrEqual(10)
     expect(built).toEqual(built.map((line) => listed.get(line.split('\t')[1] ?? '')))
+  })
+
+  it('begins no calls for a page but such as read, and are in the contract', () => {
+    const reads = new Set(
+      Object.values(calls).flatMap(({ method, path }) => (method === 'GET' ? [path] : [])),
+    )
+    const first = pages.flatMap(({ row }) => row.first?.calls ?? [])
+    expect(first.length).toBeGreaterThan(2)
+    expect(first.filter((path) => !reads.has(path))).toEqual([])
   })
 
   it('is printed by npm run routes', () => {

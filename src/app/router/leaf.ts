@@ -1,5 +1,6 @@
 import { redirect, replace } from 'react-router'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { askAhead } from '@/api/api.ts'
 import { languageShown } from '@/api/page-state.ts'
 import { chunk } from '@/lib/chunk.ts'
 import { guards, isOpenToRole, judgeRow } from '@/routes/guards.ts'
@@ -14,7 +15,7 @@ import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import type { App } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
-import { pageImport } from '../pages.ts'
+import { pageImport, preloadPage } from '../pages.ts'
 import type { PageModule } from '../pages.ts'
 import { PageSlot } from './PageSlot.tsx'
 import type { LeafData } from './PageSlot.tsx'
@@ -59,6 +60,7 @@ export async function bring(
 export function leaf(page: PagePath, prefix: Language | null): RouteObject {
   const id = `${page.id}:${prefix ?? ''}:${page.path}`
   const handle: LeafHandle = { page, prefix, missing: page.id === 'notFound' }
+  let hasArrived = false
 
   async function loader(args: LoaderFunctionArgs): Promise<LeafData> {
     const app = args.context.get(appContext)
@@ -81,17 +83,21 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     }
     app.store.dispatch(languageShown(language))
     const own = await memberPage(app, page.row, url)
-    const arriving = bring(app, own ? { ...page, row: own } : page, wanted)
+    const row = own ?? page.row
+    preloadPage(row)
+    const arriving = bring(app, { ...page, row }, wanted)
     // A failure is handled below; until then the rejection must not be reported as unhandled.
     arriving.catch(() => {})
     try {
-      const verdict =
-        page.row.guard === 'public'
-          ? 'pass'
-          : judgeRow(page.row, await personHere(app), address(url, app.origin))
-      if (verdict !== 'pass') throw leave(verdict, wanted, app)
+      if (page.row.guard !== 'public') {
+        const person = await personHere(app)
+        const verdict = judgeRow(page.row, person, address(url, app.origin))
+        if (verdict !== 'pass') throw leave(verdict, wanted, app)
+        if (!hasArrived && person) beginCalls(app, page.row, person)
+      }
       app.redirects.arrived()
       const { module, ...data } = await arriving
+      hasArrived = true
       // The build has put its answers into the cache.
       if (module.loader && !import.meta.env.SSR)
         await module.loader({ ...args, language, store: app.store })
@@ -120,6 +126,12 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
 /** A prerendered page is that of a visitor. */
 const personHere = async (app: App): Promise<Person> =>
   import.meta.env.SSR ? null : loadPerson(app.store.dispatch)
+
+/** The page's scripts are on their way: it will find the answers begun. */
+function beginCalls(app: App, { first }: PageRow, { userType }: NonNullable<Person>): void {
+  if (first && (first.of ?? userType) === userType)
+    for (const url of first.calls) app.store.dispatch(askAhead(url))
+}
 
 /**
  * The member page of an open row, for people who may have it. Null for all others, and if the

@@ -10,6 +10,7 @@ export const customerRows = {
     index: false,
     layout: 'account',
     ns: ['dashboard', 'captchaNames'],
+    first: { calls: ['/api/v2/dashboard'] },
   },
   setting: {
     path: '/setting',

@@ -1,5 +1,11 @@
 import type { Row } from '../types.ts'
 
+/** Who the worker is, and whether the work is open to them. */
+const deskCalls = {
+  of: 'worker',
+  calls: ['/api/v2/worker', '/api/v2/worker/authentication'],
+} as const
+
 export const workerRows = {
   cabinet: {
     path: '/cabinet',
@@ -9,6 +15,7 @@ export const workerRows = {
     index: false,
     layout: 'account',
     ns: ['worker', 'desk', 'fairness'],
+    first: deskCalls,
   },
   cabinetTraining: {
     path: '/cabinet/training',
@@ -97,6 +104,7 @@ export const workerRows = {
     index: false,
     layout: 'focus',
     ns: ['shell', 'worker', 'desk'],
+    first: deskCalls,
     parent: 'cabinet',
   },
   hubTraining: {

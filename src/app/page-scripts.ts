@@ -1,0 +1,41 @@
+import type { PageRow } from '@/routes/types.ts'
+
+/** Both by builds/plugins/page-assets.ts: the addresses of files, and the places of each page's. */
+interface PageScripts {
+  files: string[]
+  pages: Partial<Record<string, number[]>>
+}
+
+let list: Promise<PageScripts | null> | undefined
+const asked = new Set<string>()
+
+/** The list that the document names. Null without one, and if it cannot be loaded. */
+async function load(): Promise<PageScripts | null> {
+  const link = document.querySelector<HTMLLinkElement>('#page-list')
+  if (!link) return null
+  try {
+    const answer = await fetch(link.href)
+    return answer.ok ? await answer.json() : null
+  } catch {
+    // The page's import asks for everything anyway, one script after the other.
+    return null
+  }
+}
+
+/**
+ * Loads the scripts of a page side by side. An import alone learns what it needs as it reads, and
+ * costs a round trip for each step.
+ */
+export async function preloadScripts(page: PageRow['page']): Promise<void> {
+  list ??= load()
+  const known = await list
+  for (const place of known?.pages[page] ?? []) {
+    const href = known?.files[place]
+    if (href === undefined || asked.has(href)) continue
+    asked.add(href)
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+}
