@@ -43,8 +43,11 @@ async function once(
     port,
     logLevel: 'error',
     throttlingMethod: throttling,
-    // A private page is not to be indexed, and plain HTTP is served here.
-    skipAudits: ['is-crawlable', 'is-on-https', 'redirects-http'],
+    // Plain HTTP is served here, and no search engine shows a private page.
+    skipAudits: [
+      ...['is-on-https', 'redirects-http'],
+      ...(isSignedIn ? ['is-crawlable', 'meta-description'] : []),
+    ],
     disableStorageReset: isSignedIn,
   })
   if (!result || result.lhr.runtimeError)
