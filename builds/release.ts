@@ -12,6 +12,9 @@ import { root } from './shared-config.ts'
 // takes dist as it is, `--into <folder>` names another folder than releases, `--keep-days 30` how
 // long assets of earlier releases stay beside the new ones.
 
+// nginx reads the files as another user, whatever the umask of who releases them.
+process.umask(0o022)
+
 try {
   const { values } = parseArgs({
     options: {

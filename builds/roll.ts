@@ -25,6 +25,9 @@ async function newest(into: string): Promise<string> {
   return join(into, last.release)
 }
 
+// nginx reads the files as another user, whatever the umask of who releases them.
+process.umask(0o022)
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -162,6 +162,10 @@ describe('npm run openapi', () => {
     expect(Object.keys(Object(at(pay, 'responses')))).toEqual(
       expect.arrayContaining(['400', '401', '403', '409', '429', 'default']),
     )
+    expect(at(paths, '/api/v2/events', 'get', 'parameters')).toEqual([
+      { $ref: '#/components/parameters/Team' },
+      { $ref: '#/components/parameters/LastEventId' },
+    ])
     const avatar = at(paths, '/api/v2/user/avatar', 'put')
     expect(at(avatar, 'requestBody', 'content', 'multipart/form-data', 'schema')).toBeDefined()
     expect(at(avatar, 'x-access')).toBe('user')

@@ -353,6 +353,7 @@ export async function makeOpenApi(): Promise<Json> {
         ...(access === 'public' && name !== 'user'
           ? []
           : [{ $ref: '#/components/parameters/Team' }]),
+        ...(name === 'events' ? [{ $ref: '#/components/parameters/LastEventId' }] : []),
       ]
       const body = requestBody(call, schemas, arg)
       const answers = success(name, call, schemas, example)
@@ -433,6 +434,14 @@ export async function makeOpenApi(): Promise<Json> {
             'The team of the tab, as `teams` of the user names it: it decides whose data is answered. 403 ERROR_TEAM_FORBIDDEN for a team that the person has no part in; without it the backend chooses one. Every call carries it, and those that need no session ignore it.',
           schema: { type: 'string' },
           example: '1002',
+        },
+        LastEventId: {
+          name: 'Last-Event-ID',
+          in: 'header',
+          description:
+            'The position after which the site goes on with a stream that it has left: the last `id` that came. What came since is sent first; for a position that is not known any more it is `stream.reset`.',
+          schema: { type: 'string' },
+          example: '1284',
         },
         AcceptLanguage: {
           name: 'Accept-Language',

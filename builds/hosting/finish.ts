@@ -63,7 +63,7 @@ export async function writeHosts({
     port: '8080',
     www: '/srv/www',
     log: '/dev/stdout',
-    version: [1, 28, 0],
+    version: [1, 30, 0],
   })
 }
 

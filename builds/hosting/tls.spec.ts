@@ -103,7 +103,7 @@ beforeAll(async () => {
     'location = /own { return 200 "own"; }\nlocation = /broken { return 502; }\n',
   )
   const config = await writeConfig(work, [
-    defaultServer([`127.0.0.1:${plain}`], [`127.0.0.1:${secure}`]),
+    defaultServer({ plain: [`127.0.0.1:${plain}`], secure: [`127.0.0.1:${secure}`], root }),
     nginxConfig({
       ...common,
       name: 'com',
@@ -213,7 +213,7 @@ it('works in the container’s configuration too', async () => {
   const folder = join(work, 'container')
   await mkdir(join(folder, 'sites'), { recursive: true })
   const parts = {
-    'default.conf': defaultServer([`127.0.0.1:${plain}`]),
+    'default.conf': defaultServer({ plain: [`127.0.0.1:${plain}`], root }),
     'com.conf': nginxConfig({
       site,
       hashes: { scripts: [], styles: [] },
@@ -255,6 +255,20 @@ describe('its own faults', () => {
     expect(answer.body.toString()).toBe(errorPages(site)['error/400.en.html'])
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(missingSecurity(answer)).toEqual([])
+  })
+
+  it('is a page of a site too where nobody knows the host', async () => {
+    const answer = await ask(plain, '/%zz')
+    expect([answer.status, answer.body.toString()]).toEqual([
+      400,
+      errorPages(site)['error/400.en.html'],
+    ])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+    })
   })
 
   it('is a page for cookies that are too large', async () => {

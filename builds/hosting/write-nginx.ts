@@ -94,7 +94,11 @@ export async function writeNginx(
   })
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${site.id}.conf`), config)
-  await writeFile(join(folder, 'default.conf'), defaultServer(plain, isPlain ? [] : secure))
+  // The same in the builds of all sites, which write one file.
+  await writeFile(
+    join(folder, 'default.conf'),
+    defaultServer({ plain, secure: isPlain ? [] : secure, root: `${www}/${site.hosts.com}` }),
+  )
 }
 
 // `npm run nginx`: the configuration of built sites for another nginx than the usual one.

@@ -250,6 +250,20 @@ describe('a server for days', () => {
     )
   })
 
+  it('offers the stream of events to everybody where it is told to', async () => {
+    const live = await startHttp({ port: 0, isLive: true })
+    const answer = await signIn(live.url, 'customer')
+    const cookie = String(answer.headers.getSetCookie().find((one) => one.startsWith('session=')))
+    const stop = new AbortController()
+    const events = await fetch(`${live.url}/api/v2/events`, {
+      headers: { cookie, accept: 'text/event-stream' },
+      signal: stop.signal,
+    })
+    expect([events.status, events.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    stop.abort()
+    await live.close()
+  })
+
   it('begins empty, and logs each call with its row', async () => {
     const lines: string[] = []
     const empty = await startHttp({ port: 0, isEmpty: true, onCall: (line) => lines.push(line) })

@@ -42,6 +42,12 @@ const maxClients = 500
 const maxBody = 24 * 1024 * 1024
 const controlPath = '/__mock'
 
+/** How a backend begins: without a history, and with events. */
+interface Beginning {
+  isEmpty: boolean
+  isLive: boolean
+}
+
 interface Client {
   id: string
   backend: Backend
@@ -49,8 +55,9 @@ interface Client {
   taskApi: ReturnType<typeof createTaskApi>
 }
 
-function newClient(isEmpty: boolean): Client {
+function newClient({ isEmpty, isLive }: Beginning): Client {
   const backend = openBackend()
+  backend.live = isLive
   if (isEmpty) backend.db = createEmptyData(backend.db.seed, backend.now())
   const handlers = mswHandlers(backend, {
     cookies: (request) => parseCookies(request.headers.get('cookie')),
@@ -59,8 +66,8 @@ function newClient(isEmpty: boolean): Client {
   return { id: newKey(), backend, handlers, taskApi: createTaskApi(backend) }
 }
 
-function clients(isEmpty: boolean) {
-  const shared = newClient(isEmpty)
+function clients(beginning: Beginning) {
+  const shared = newClient(beginning)
   const own = new Map<string, Client>()
   return {
     shared: shared.backend,
@@ -68,7 +75,7 @@ function clients(isEmpty: boolean) {
     claim(id: string | undefined): Client {
       const known = own.get(id ?? '')
       if (known) return known
-      const fresh = newClient(isEmpty)
+      const fresh = newClient(beginning)
       own.set(fresh.id, fresh)
       const [oldest] = own.keys()
       if (own.size > maxClients && oldest) own.delete(oldest)
@@ -157,6 +164,8 @@ export interface MockServerOptions {
   keep?: string
   /** Begins without a history, with an administrator and a newcomer. */
   isEmpty?: boolean
+  /** Offers live events, also to who is no client of its own (/__mock). */
+  isLive?: boolean
   /** Told of every call: its line in the log. */
   onCall?: (line: string) => void
 }
@@ -166,9 +175,10 @@ export async function startHttp({
   port = 4190,
   keep,
   isEmpty = false,
+  isLive = false,
   onCall,
 }: MockServerOptions = {}): Promise<MockServer> {
-  const all = clients(isEmpty)
+  const all = clients({ isEmpty, isLive })
   const kept = keep === undefined ? null : keepState(all.shared, keep)
 
   /** The answer, and what the log calls the call. */
@@ -261,6 +271,7 @@ async function main(): Promise<void> {
       port: { type: 'string', default: '4190' },
       keep: { type: 'string' },
       empty: { type: 'boolean', default: false },
+      live: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
     },
   })
@@ -271,6 +282,7 @@ async function main(): Promise<void> {
     port,
     ...(values.keep !== undefined && { keep: values.keep }),
     isEmpty: values.empty,
+    isLive: values.live,
     ...(values.log && { onCall: (line: string) => process.stdout.write(`${line}\n`) }),
   })
   process.stdout.write(`Mock backend at ${server.url}\n`)
