@@ -271,6 +271,14 @@ describe('enterprise support', () => {
     )
   })
 
+  it('has the plan chosen that the visitor chose on the page of prices', async () => {
+    const app = renderApp('/pricing', { persona: 'customer' })
+    await app.user.click(await screen.findByRole('link', { name: 'Dedicated' }, slow))
+    await app.heading(/enterprise support/i)
+    expect(app.address()).toBe('/support/enterprise?plan=dedicated#buy')
+    expect(await screen.findByRole('radio', { name: /Dedicated/ }, slow)).toBeChecked()
+  })
+
   it.each([
     ['ends soon', 3, /^Ends on/],
     ['ended', -3, /^Ended on/],

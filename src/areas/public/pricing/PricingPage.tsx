@@ -4,6 +4,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
 import { priceJsonLd } from '@/shared/landing/price-json-ld.ts'
 import { loadPrices } from '@/shared/load-figures.ts'
+import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Container } from '@/ui/Container.tsx'
@@ -19,7 +20,9 @@ const free = ['unsolved', 'refused', 'asking', 'wrong'] as const
 const separate = [
   { name: 'proxy', to: { id: 'proxy' } },
   { name: 'labelling', to: { id: 'data' } },
+  { name: 'support', to: { id: 'enterprise' } },
 ] as const
+const loadSupportPlans = async () => (await import('./SupportPlans.tsx')).SupportPlans
 const questions = ['change', 'limit', 'hundred', 'minimum'] as const
 
 export const loader = loadPrices
@@ -67,6 +70,17 @@ export default function PricingPage() {
                 <RouteLink to={to}>{common(`nav.crumb.${to.id}`)}</RouteLink>
               </h3>
               <p className="quiet">{t(`other.${name}.text`)}</p>
+              {name === 'support' && (
+                <div className={`mt-2 ${s.plans}`}>
+                  <LatePart
+                    onSight
+                    load={loadSupportPlans}
+                    props={{}}
+                    fallback={null}
+                    failed={null}
+                  />
+                </div>
+              )}
             </li>
           ))}
         </ul>
