@@ -621,6 +621,22 @@ describe('the command palette', () => {
     expect(await open(app)).toHaveValue('')
   })
 
+  it('takes an Enter before it has loaded, and before a number is found', async () => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    await bell()
+    for (const [key, modifiers] of [
+      ['k', { ctrlKey: true }],
+      ...[...'пароль', 'Enter'].map((one) => [one, {}] as const),
+    ] as const)
+      fireEvent.keyDown(document.body, { key, ...modifiers })
+    await arrivesAt(app, '/profile/edit_password')
+    const payments: unknown = await (await app.backend.fetch('/api/v2/payments')).json()
+    const id = String(Object(payments).records[0].id)
+    await app.user.type(await open(app), `${id}{Enter}`)
+    await arrivesAt(app, `/pay/ok?paymentId=${id}`)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('finds a page by what another language calls it', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()

@@ -2,7 +2,7 @@ import { known } from '@/lib/known.ts'
 import { Search } from 'lucide-react'
 import { withGap } from '@/lib/sentences.ts'
 import { isEnter } from '@/ui/is-enter.ts'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { Button } from '@/ui/Button.tsx'
@@ -10,16 +10,19 @@ import { Kbd } from '@/ui/Kbd.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 import type { Command, CommandSection } from './commands.ts'
 import { groupNames } from './commands.ts'
+import type { Typed } from './PaletteKeys.tsx'
 import s from './palette.module.css'
 
 interface CommandBoxProps {
   query: string
   onQuery: (query: string) => void
   /** Returns what was typed while the palette loaded, and hands the keys over to the field. */
-  takeTyped: () => string
+  takeTyped: () => Typed
   sections: readonly CommandSection[]
   /** Whether more results may arrive for the query. */
   isSearching: boolean
+  /** Whether the first result is final. Until then an Enter waits for it. */
+  isReady: boolean
   /** Retries the search; null if nothing failed. */
   onRetry: (() => void) | null
   onChoose: (command: Command) => void
@@ -35,6 +38,7 @@ export function CommandBox({
   takeTyped,
   sections,
   isSearching,
+  isReady,
   onRetry,
   onChoose,
 }: CommandBoxProps) {
@@ -42,6 +46,7 @@ export function CommandBox({
   const { t: common } = useTranslation()
   const id = useId()
   const [at, setAt] = useState(0)
+  const [isEntered, setEntered] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const all = sections.flatMap((section) => section.commands)
@@ -53,8 +58,16 @@ export function CommandBox({
   useLayoutEffect(() => {
     field.current?.focus()
     const early = opening.current.takeTyped()
-    if (early !== '') opening.current.onQuery(early)
+    if (early.text !== '') opening.current.onQuery(early.text)
+    if (early.isEntered) setEntered(true)
   }, [])
+  const enter = useEffectEvent(() => {
+    setEntered(false)
+    if (active) onChoose(active)
+  })
+  useEffect(() => {
+    if (isEntered && isReady) enter()
+  }, [isEntered, isReady])
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [active?.id, query])
@@ -76,7 +89,7 @@ export function CommandBox({
       End: all.length - 1,
     }
     const to = known(steps, event.key)
-    if (isEnter(event) && active) onChoose(active)
+    if (isEnter(event)) setEntered(true)
     else if (to !== undefined && all.length > 0) setAt(to % all.length)
     else return
     event.preventDefault()
@@ -102,6 +115,7 @@ export function CommandBox({
         onChange={(event) => {
           onQuery(event.target.value)
           setAt(0)
+          setEntered(false)
         }}
         onKeyDown={keys}
         prepend={<Search size={18} aria-hidden="true" />}

@@ -9,6 +9,7 @@ import { sectionsFor } from './commands.ts'
 import type { Command } from './commands.ts'
 import { foldNames } from './match.ts'
 import { recentOf, rememberChoice } from './recent.ts'
+import type { Typed } from './PaletteKeys.tsx'
 import { useActionCommands } from './use-action-commands.ts'
 import { useByNumber } from './use-by-number.ts'
 import { useFoundContent } from './use-found.ts'
@@ -19,7 +20,7 @@ import { useSettingCommands } from './use-setting-commands.ts'
 interface PaletteProps {
   onClose: () => void
   /** Returns what was typed while the palette loaded, and hands the keys over to its field. */
-  takeTyped: () => string
+  takeTyped: () => Typed
 }
 
 /**
@@ -27,21 +28,31 @@ interface PaletteProps {
  * pages took most of its time.
  */
 export function Palette(props: PaletteProps) {
-  const { user } = useUser()
+  const { user, isLoading } = useUser()
   const person = personOf(user)
-  const all = useEveryLanguage()
+  const { all, isSettled } = useEveryLanguage()
   const commands = [
     ...useActionCommands(person, all),
     ...usePageCommands(person, all),
     ...useSettingCommands(person, all),
   ]
-  return <PaletteSearch {...props} person={person} id={user?.id ?? null} commands={commands} />
+  return (
+    <PaletteSearch
+      {...props}
+      person={person}
+      id={user?.id ?? null}
+      commands={commands}
+      isNamed={isSettled && !isLoading}
+    />
+  )
 }
 
 interface SearchProps extends PaletteProps {
   person: Person
   id: Parameters<typeof recentOf>[0]
   commands: readonly Command[]
+  /** Whether the commands are all there, with their names in every language. */
+  isNamed: boolean
 }
 
 /**
@@ -49,7 +60,7 @@ interface SearchProps extends PaletteProps {
  * number comes first; content comes last, so that listed commands do not move when its answer
  * arrives.
  */
-function PaletteSearch({ onClose, takeTyped, person, id, commands }: SearchProps) {
+function PaletteSearch({ onClose, takeTyped, person, id, commands, isNamed }: SearchProps) {
   const { t } = useTranslation('palette')
   const { t: common } = useTranslation()
   const [query, setQuery] = useState('')
@@ -60,14 +71,17 @@ function PaletteSearch({ onClose, takeTyped, person, id, commands }: SearchProps
     query,
     own.flatMap((section) => section.commands.map((command) => command.id)),
   )
+  const known = [...numbered.sections, ...own]
   return (
     <ModalDialog title={t('palette.title')} closeLabel={common('action.close')} onClose={onClose}>
       <CommandBox
         query={query}
         onQuery={setQuery}
         takeTyped={takeTyped}
-        sections={[...numbered, ...own, ...found.sections]}
+        sections={[...known, ...found.sections]}
         isSearching={found.isSearching}
+        // What is listed first does not change any more.
+        isReady={isNamed && !numbered.isSearching && (known.length > 0 || !found.isSearching)}
         onRetry={found.retry}
         onChoose={(command) => {
           rememberChoice(id, command.id)

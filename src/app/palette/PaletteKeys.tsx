@@ -9,16 +9,23 @@ import { onOpenPalette, openPalette, paletteCombo } from './open.ts'
 const loadPalette = async () => (await import('./Palette.tsx')).Palette
 const words = ['palette'] as const
 
+/** What was typed before the field was there, and whether Enter ended it. */
+export interface Typed {
+  text: string
+  isEntered: boolean
+}
+const nothingTyped: Typed = { text: '', isEntered: false }
+
 /** Handles the palette's keys on every page. The palette itself loads when it is opened. */
 export function PaletteKeys() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   /** What was typed since the palette was opened; null once its field takes the keys. */
-  const typed = useRef<string | null>(null)
+  const typed = useRef<Typed | null>(null)
   useEffect(
     () =>
       onOpenPalette(() => {
-        typed.current = ''
+        typed.current = nothingTyped
         setOpen(true)
       }),
     [],
@@ -56,9 +63,9 @@ export function PaletteKeys() {
     toast({ id: 'palette', tone: 'warn', text: t('problem.PART_LOST.title') })
   }
   const takeTyped = () => {
-    const text = typed.current ?? ''
+    const early = typed.current ?? nothingTyped
     typed.current = null
-    return text
+    return early
   }
   return (
     open && (
@@ -80,7 +87,7 @@ const isPlainKey = (event: KeyboardEvent): boolean =>
 const isText = ({ key }: KeyboardEvent): boolean =>
   key.length === 1 || key === 'Backspace' || key === 'Enter' || key === 'Escape'
 
-function edited(text: string, key: string): string {
-  if (key === 'Backspace') return text.slice(0, -1)
-  return key.length === 1 ? text + key : text
+function edited({ text }: Typed, key: string): Typed {
+  if (key === 'Enter') return { text, isEntered: true }
+  return { text: key === 'Backspace' ? text.slice(0, -1) : text + key, isEntered: false }
 }

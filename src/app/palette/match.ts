@@ -96,6 +96,13 @@ const wordScore = (word: string, { name, rest, foreign }: Folded): number =>
     word.length > 2 && isScattered(word, name) ? 4 : 0,
   )
 
+/**
+ * What a command earns that is called exactly so: a synonym that was typed in full comes before the
+ * middle of another name, and after its beginning.
+ */
+const exactScore = (query: string, { name, rest, foreign }: Folded): number =>
+  name === query || rest.includes(query) ? 20 : foreign.includes(query) ? 5 : 0
+
 /** Scores a word that nothing contains by the slips of the keys in it. */
 function slipScore(word: string, names: Folded): number {
   const found = wordScore(word, names)
@@ -114,11 +121,13 @@ function bestFirst<C extends Names>(
   names: readonly Folded<C>[],
   scoreOf: typeof wordScore,
 ): C[] {
-  const words = foldCommand(searched(query)).split(' ').filter(Boolean)
+  const text = foldCommand(searched(query))
+  const words = text.split(' ').filter(Boolean)
   return names
     .map((one) => {
       const scores = words.map((word) => scoreOf(word, one))
-      return { one, found: scores.includes(0) ? 0 : scores.reduce((sum, next) => sum + next, 0) }
+      const found = scores.reduce((sum, next) => sum + next, exactScore(text, one))
+      return { one, found: scores.includes(0) ? 0 : found }
     })
     .filter(({ found }) => found > 0)
     .sort((a, b) => b.found - a.found)

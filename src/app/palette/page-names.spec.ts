@@ -15,7 +15,7 @@ import {
 } from '../layouts/nav.ts'
 import { namesInEveryLanguage } from './every-language.ts'
 import { foldNames, searchCommands } from './match.ts'
-import { isOwnName, otherNames } from './page-names.ts'
+import { isOwnName, otherNames, rankOf } from './page-names.ts'
 
 async function open(language: Language) {
   const words = createWords()
@@ -25,6 +25,9 @@ async function open(language: Language) {
   const palette = translatorOf(words.in(language), 'palette')
   const commands = pagePaths
     .filter((page) => isStatic(page.path) && isOwnName(page))
+    // The steps of a flow are no targets.
+    .filter(({ row }) => row.layout !== 'auth' || row.guard === 'guest')
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map((page) => ({
       id: page.id,
       label: t(`nav.crumb.${page.id}`),
@@ -118,6 +121,77 @@ const words: Record<Language, readonly (readonly [string, ...PageId[]])[]> = {
   ],
 }
 
+/** What people call settings. Enter opens the first page that is found. */
+const settings: Record<Language, Partial<Record<PageId, readonly string[]>>> = {
+  en: {
+    setting: ['api key', 'keys', 'api keys', 'spending limit'],
+    settingEdit: ['rates', 'price limit', 'price limits', 'daily limit', 'budget', 'maximum price'],
+    pricing: ['prices', 'pricing'],
+    pingback: ['pingback', 'pingback url', 'callback'],
+    pingbackLog: ['pingback log'],
+    webhooks: ['webhook', 'webhooks'],
+    ipList: ['allowed ip', 'ip whitelist'],
+    percent100: ['100%', '100% recognition', 'accuracy'],
+    profilePassword: ['password', 'change password'],
+    profileAuthentication: [
+      '2fa',
+      'two-step',
+      'two-step sign-in',
+      'sessions',
+      'passkeys',
+      'google',
+    ],
+    profileEdit: ['email', 'change email', 'time zone', 'avatar'],
+    profileNotif: ['notifications', 'telegram', 'low balance', 'browser notifications'],
+    profileDocs: ['identity check', 'billing details', 'tax id', 'export data'],
+    profileTeam: ['team', 'members', 'roles'],
+    profileDelete: ['delete account', 'close account'],
+    pay: ['auto top-up', 'saved card'],
+    walletEdit: ['wallet', 'payout address'],
+    partnerPostbacks: ['postback'],
+  },
+  ru: {
+    setting: ['ключ', 'ключи', 'ключ api', 'лимит расходов'],
+    settingEdit: ['цены и лимиты', 'предельная цена', 'предельные цены', 'дневной лимит', 'бюджет'],
+    pricing: ['цены'],
+    pingback: ['pingback', 'пингбек', 'callback', 'колбэк'],
+    pingbackLog: ['журнал pingback'],
+    webhooks: ['вебхук', 'вебхуки'],
+    ipList: ['разрешённые адреса', 'белый список'],
+    percent100: ['100%', 'стопроцентное', 'точность'],
+    profilePassword: ['пароль', 'сменить пароль'],
+    profileAuthentication: ['2fa', 'двухэтапный вход', 'резервные коды', 'сеансы', 'устройства'],
+    profileEdit: ['почта', 'сменить почту', 'часовой пояс'],
+    profileNotif: ['уведомления', 'телеграм', 'низкий баланс'],
+    profileDocs: ['проверка личности', 'реквизиты', 'инн', 'скачать данные'],
+    profileTeam: ['команда', 'участники', 'роли'],
+    profileDelete: ['удалить аккаунт'],
+    pay: ['автопополнение', 'сохранённая карта'],
+    walletEdit: ['кошелёк', 'адрес для выплат'],
+    partnerPostbacks: ['постбэк'],
+  },
+  zh: {
+    setting: ['密钥', 'API 密钥', '消费限额'],
+    settingEdit: ['价格与限额', '最高价', '每日限额', '预算'],
+    pricing: ['价格'],
+    pingback: ['回调', 'pingback', '回调地址'],
+    pingbackLog: ['回调日志'],
+    webhooks: ['webhook', '账户 webhook'],
+    ipList: ['IP 白名单', '白名单'],
+    percent100: ['100%', '准确率'],
+    profilePassword: ['密码', '修改密码'],
+    profileAuthentication: ['两步验证', '恢复码', '会话', '通行密钥', '安全'],
+    profileEdit: ['邮箱', '修改邮箱', '时区', '头像'],
+    profileNotif: ['通知', 'telegram', '余额提醒'],
+    profileDocs: ['身份验证', '实名认证', '税号', '导出数据'],
+    profileTeam: ['团队', '成员', '角色'],
+    profileDelete: ['注销账户', '删除账号'],
+    pay: ['自动充值', '已保存的卡'],
+    walletEdit: ['收款钱包', '提现地址'],
+    partnerPostbacks: ['回传'],
+  },
+}
+
 describe.each(contentLanguages)('the palette in %s', (language) => {
   it('finds a page by every label of the navigation', async () => {
     const { t, find } = await open(language)
@@ -143,6 +217,18 @@ describe.each(contentLanguages)('the palette in %s', (language) => {
       ).toBe(true)
     },
   )
+
+  it('finds for what people call a setting its page first', async () => {
+    const { find } = await open(language)
+    const first = Object.entries(settings[language]).flatMap(([id, names]) =>
+      names.map((name) => `${name}: ${find(name)[0] === id ? id : find(name).slice(0, 3)}`),
+    )
+    expect(first).toEqual(
+      Object.entries(settings[language]).flatMap(([id, names]) =>
+        names.map((name) => `${name}: ${id}`),
+      ),
+    )
+  })
 
   it('finds a page by the words and the labels of every other language', async () => {
     const { find } = await open(language)

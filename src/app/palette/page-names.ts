@@ -3,7 +3,7 @@ import { isStatic } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
 import type { PageId } from '@/routes/table/index.ts'
 import { nameKey } from '@/routes/trail.ts'
-import { publicNav, trustNav } from '../layouts/nav.ts'
+import { accountNav, publicNav, trustNav } from '../layouts/nav.ts'
 
 /** Pages that are also searched by other words: synonyms, and the field's common terms. */
 const renamed = [
@@ -46,6 +46,7 @@ const renamed = [
   'ipList',
   'pingback',
   'pingbackLog',
+  'webhooks',
   'uploads',
   'graphCaptures',
   'receivingErrors',
@@ -82,6 +83,15 @@ const renamed = [
   'leaderboard',
   'workerProfile',
 ] as const satisfies readonly PageId[]
+
+/** The account's pages, those of the rail first and in its order, before the site's. */
+const order: readonly PageId[] = accountNav.flat()
+export const rankOf = ({ id, row }: PagePath): number =>
+  row.layout !== 'account'
+    ? order.length + 1
+    : order.includes(id)
+      ? order.indexOf(id)
+      : order.length
 
 /** The texts of a list of synonyms, which has the commas of its language. */
 export const synonyms = (list: string): string[] => list.split(/\s*[,，、]\s*/)

@@ -9,10 +9,16 @@ import { isOffered } from '../layouts/nav.ts'
 import type { Command, CommandSection } from './commands.ts'
 import { useSettled } from '@/lib/use-settled.ts'
 
+/** A number that only a task or a payment has. */
+const idPattern = /^\d{5,20}$/
+
 /**
  * The reader's own task and payment of a number, listed before everything else that matches it.
  */
-export function useByNumber(query: string, person: Person): readonly CommandSection[] {
+export function useByNumber(
+  query: string,
+  person: Person,
+): { sections: readonly CommandSection[]; isSearching: boolean } {
   const { t } = useTranslation()
   const href = useHref()
   const navigate = useNavigate()
@@ -20,13 +26,14 @@ export function useByNumber(query: string, person: Person): readonly CommandSect
   const settled = useSettled(id)
   const may = (page: 'uploads' | 'historyPayment'): boolean =>
     passes(page, person) && isOffered(page, person?.userType)
-  const isId = /^\d{5,20}$/.test(settled)
+  const isId = idPattern.test(settled)
   const task = taskApi.useTaskQuery({ id: settled }, { skip: !may('uploads') || !isId })
   const payment = paymentsApi.usePaymentQuery(
     { id: settled },
     { skip: !may('historyPayment') || !isId },
   )
-  if (settled !== id) return []
+  const mayFind = (may('uploads') || may('historyPayment')) && idPattern.test(id)
+  if (settled !== id) return { sections: [], isSearching: mayFind }
   const section = (
     group: Command['group'] & ('tasks' | 'payments'),
     label: string,
@@ -35,7 +42,7 @@ export function useByNumber(query: string, person: Person): readonly CommandSect
     group,
     commands: [{ id: target, group, label, others: [], act: () => void navigate(target) }],
   })
-  return [
+  const sections = [
     ...(task.currentData
       ? [
           section(
@@ -55,4 +62,5 @@ export function useByNumber(query: string, person: Person): readonly CommandSect
         ]
       : []),
   ]
+  return { sections, isSearching: task.isFetching || payment.isFetching }
 }

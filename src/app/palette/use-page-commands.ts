@@ -6,13 +6,12 @@ import { pageLanguage } from '@/routes/language.ts'
 import type { Person } from '@/routes/guards.ts'
 import { isStatic, pagePaths } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
-import type { PageId } from '@/routes/table/index.ts'
 import { trail } from '@/routes/trail.ts'
 import { passes } from '@/session/person.ts'
 import { useApp } from '../context.ts'
-import { accountNav, isOffered } from '../layouts/nav.ts'
+import { isOffered } from '../layouts/nav.ts'
 import type { Command } from './commands.ts'
-import { isOwnName, otherNames } from './page-names.ts'
+import { isOwnName, otherNames, rankOf } from './page-names.ts'
 import type { EveryLanguage } from './use-every-language.ts'
 
 /**
@@ -23,11 +22,6 @@ function isPlace({ id, path, row: { layout, guard } }: PagePath, person: Person)
   if (id === 'selectRole') return person !== null && !person.userType
   return isStatic(path) && (layout !== 'auth' || guard === 'guest')
 }
-
-/** The account's pages in the order of the rail, before those that are not in it. */
-const order: readonly PageId[] = accountNav.flat()
-const rank = ({ id, row }: PagePath): number =>
-  row.layout === 'account' && order.includes(id) ? order.indexOf(id) : order.length
 
 /** Loads the names of pages of closed sets, if one file has them all. */
 function useNamesOfSets(): void {
@@ -80,7 +74,7 @@ export function usePageCommands(person: Person, all: EveryLanguage | undefined):
       .filter((page) => isPlace(page, person) && passes(page.id, person))
       // Pages that are open to everyone are offered to everyone.
       .filter(({ id, row }) => row.layout === 'public' || isOffered(id, person?.userType))
-      .sort((a, b) => rank(a) - rank(b))
+      .sort((a, b) => rankOf(a) - rankOf(b))
       .map((page): Command => {
         const { id, row, slugs } = page
         const target = href({ id, slugs })
