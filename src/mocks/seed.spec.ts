@@ -6,7 +6,7 @@ import { documentsOf } from './seed/documents.ts'
 import { addedUp, earnedDays } from './seed/earnings.ts'
 import { changeOf, daySums, entriesBetween } from './seed/ledger.ts'
 import { paymentsOf } from './seed/payments.ts'
-import { openPayouts, payoutsOf, purseOf } from './seed/payouts.ts'
+import { openPayouts, payoutsOf, purseOf, turnedEarnings } from './seed/payouts.ts'
 import { ownProxy } from './seed/proxy-account.ts'
 import { proxyFigures } from './seed/proxy-figures.ts'
 import { commissionOf, heldCommission, referralsOf, sourcesOf, statsOf } from './seed/referrals.ts'
@@ -105,14 +105,19 @@ describe.each(accounts.map((account) => [account.persona, account] as const))(
         ).toEqual(account.volume === 0 ? [] : amounts)
     })
 
-    it('is earned since they signed up, and as much as was paid out or can be', () => {
-      if (account.persona !== 'worker') return
+    it('is earned since they signed up, and as much as was paid out, can be, or became a customer’s', () => {
+      if (account.userType !== 'worker') return
       const days = earnedDays(db, account, now)
       expect((days.at(-1)?.date ?? today) >= born).toBe(true)
       const [all] = addedUp(days, () => 'all').values()
       const paid = sum(payoutsOf(db, account).map(({ amount }) => amount))
       const net = (all?.earned ?? 0) + (all?.bonus ?? 0) - (all?.fines ?? 0)
-      expect(net).toBe(purseOf(db, account).available + paid)
+      const turned = turnedEarnings(account)
+      expect(net).toBe(purseOf(db, account).available + paid + turned)
+      expect(account.balance).toBeGreaterThanOrEqual(turned)
+      expect(days.filter(({ earned }) => earned < 0)).toEqual([])
+      // Whoever has worked has earned, and nothing is gone without a reason.
+      if (sum(days.map(({ solved }) => solved)) > 0) expect(net).toBeGreaterThan(0)
     })
 
     it('is no more traffic than was bought, and as much by day as in all', () => {

@@ -46,7 +46,7 @@ export function CommandBox({
   const { t: common } = useTranslation()
   const id = useId()
   const [at, setAt] = useState(0)
-  const [isEntered, setEntered] = useState(false)
+  const [isEntered, setIsEntered] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const all = sections.flatMap((section) => section.commands)
@@ -59,10 +59,10 @@ export function CommandBox({
     field.current?.focus()
     const early = opening.current.takeTyped()
     if (early.text !== '') opening.current.onQuery(early.text)
-    if (early.isEntered) setEntered(true)
+    if (early.isEntered) setIsEntered(true)
   }, [])
   const enter = useEffectEvent(() => {
-    setEntered(false)
+    setIsEntered(false)
     if (active) onChoose(active)
   })
   useEffect(() => {
@@ -89,7 +89,7 @@ export function CommandBox({
       End: all.length - 1,
     }
     const to = known(steps, event.key)
-    if (isEnter(event)) setEntered(true)
+    if (isEnter(event)) setIsEntered(true)
     else if (to !== undefined && all.length > 0) setAt(to % all.length)
     else return
     event.preventDefault()
@@ -115,7 +115,7 @@ export function CommandBox({
         onChange={(event) => {
           onQuery(event.target.value)
           setAt(0)
-          setEntered(false)
+          setIsEntered(false)
         }}
         onKeyDown={keys}
         prepend={<Search size={18} aria-hidden="true" />}

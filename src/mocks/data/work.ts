@@ -80,9 +80,8 @@ export interface MockWorker {
   languages: string[]
   kinds: PuzzleKind[]
   updatedAt: number
-  /** The totals before the log begins. */
+  /** How many tasks were solved before the log begins. */
   solvedBefore: number
-  base: Micros
   /** The number of tasks given out. */
   given: number
   /** How often the queue is still empty; each request counts one down. */

@@ -14,6 +14,7 @@ import {
   payoutsOf,
   payoutView,
   purseOf,
+  turnedEarnings,
   walletOf,
 } from '../seed/payouts.ts'
 import { payableOf } from '../seed/balance.ts'
@@ -33,8 +34,6 @@ function unavailableOf(db: Data, user: MockAccount, now: number) {
   const { amount, until } = heldCommission(db, user, now)
   const { currency, persona } = user
   const promo = persona === 'customer' ? dollars(5) : 0
-  // This person earned, then added funds: what was earned can be spent, and no longer be paid out.
-  const turned = persona === 'worker-suspended' ? user.balance : 0
   return [
     {
       reason: 'hold',
@@ -44,7 +43,7 @@ function unavailableOf(db: Data, user: MockAccount, now: number) {
     { reason: 'promo', sum: promo, until: null },
     {
       reason: 'turned_customer',
-      sum: turned,
+      sum: Math.min(turnedEarnings(user), user.balance),
       until: null,
       ways: ['spend', 'transfer', 'refund'],
     },

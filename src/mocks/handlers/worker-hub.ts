@@ -2,8 +2,9 @@ import type { InferInput } from 'valibot'
 import type { PublicProfile, Reward, workerHubCalls } from '../../api/contract/worker-hub.ts'
 import { failure, invalid } from '../errors.ts'
 import { dollars, money } from '../lib/money.ts'
+import { earnedInAll } from '../seed/earnings.ts'
 import { leaderboard } from '../seed/leaderboard.ts'
-import { accuracySince, dayMs, earnedSince, solvedSince, workerOf } from '../seed/workers.ts'
+import { accuracySince, dayMs, solvedSince, workerOf } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
@@ -115,7 +116,7 @@ function profileOf(
     rank: me?.rank ?? null,
     solved: solvedSince(worker, null),
     accuracy: accuracySince(worker, 0),
-    earned: money(worker.base + earnedSince(worker, 0), user.currency),
+    earned: money(earnedInAll(db, user, now), user.currency),
     updatedAt: new Date(updatedAt).toISOString(),
   }
 }

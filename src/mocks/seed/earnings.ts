@@ -3,7 +3,7 @@ import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import type { PuzzleKind } from './puzzles.ts'
-import { payoutsOf, seededPurse } from './payouts.ts'
+import { payoutsOf, seededPurse, turnedEarnings } from './payouts.ts'
 import { dayMs, rateOf, workerOf } from './workers.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
@@ -25,7 +25,7 @@ export const dateOf = (time: number): string => new Date(time).toISOString().sli
 
 /**
  * The days before the log: as many tasks as the worker has solved before it, and as much money as
- * has been paid out or is available, so that no two pages contradict each other.
+ * has been paid out, is available or became a customer's, so that no two pages contradict each other.
  */
 function beforeLog(db: Data, user: MockAccount, worker: MockWorker): EarnedDay[] {
   if (worker.solvedBefore === 0) return []
@@ -34,7 +34,7 @@ function beforeLog(db: Data, user: MockAccount, worker: MockWorker): EarnedDay[]
   const paid = payoutsOf(db, user)
     .filter(({ createdAt }) => createdAt < worker.since)
     .reduce((sum, { amount }) => sum + amount, 0)
-  const total = Math.max(seededPurse(user) + paid - inLog, dollars(1))
+  const total = seededPurse(user) + turnedEarnings(user) + paid - inLog
   const start = Math.floor(worker.since / dayMs) * dayMs - 14 * dayMs
   // Nobody earned before they signed up.
   const pastDays = Math.max(
@@ -119,6 +119,10 @@ export function addedUp<K>(
   }
   return sums
 }
+
+/** All that a worker has earned, with bonuses, before fines. */
+export const earnedInAll = (db: Data, user: MockAccount, now: number): Micros =>
+  earnedDays(db, user, now).reduce((sum, { earned, bonus }) => sum + earned + bonus, 0)
 
 /** What others earn in an hour: a task takes them about fifteen seconds. */
 export const othersPerHour = (kind: PuzzleKind): Micros =>

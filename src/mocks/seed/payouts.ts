@@ -68,6 +68,14 @@ const purses: Readonly<Record<string, number>> = {
 /** What an account could withdraw when the data was made. */
 export const seededPurse = ({ persona }: MockAccount): Micros => dollars(purses[persona ?? ''] ?? 0)
 
+/**
+ * What an account had earned before it added funds: it can be spent, and no longer be paid out. It
+ * is part of the balance.
+ */
+const turned: Readonly<Record<string, number>> = { 'worker-suspended': 31.5 }
+export const turnedEarnings = ({ persona }: MockAccount): Micros =>
+  dollars(turned[persona ?? ''] ?? 0)
+
 /** What a partner had earned for good by the start: what is available, paid out or on its way. */
 export const seededEarnings = (account: MockAccount): Micros =>
   (seeded[account.persona ?? ''] ?? []).reduce(

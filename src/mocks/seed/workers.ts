@@ -129,7 +129,6 @@ function seedWorker(account: MockAccount, now: number): MockWorker {
     kinds: [...workerKinds],
     updatedAt: now,
     solvedBefore: isOld ? 48_212 : 0,
-    base: isOld ? dollars(18.36) : 0,
     given: 0,
     waits: 0,
     task: null,
