@@ -55,8 +55,9 @@ export function useBulk<T extends QueueEntry>(
     return left.length === 0
   }
 
+  const hasSeveral = open.length > 1
   const bar =
-    !given || open.length > 1 ? (
+    !given || hasSeveral ? (
       <div role="group" aria-label={t('bulk.title')} className="stack gap-3">
         <div className="cluster gap-3">
           <Checkbox
@@ -106,9 +107,12 @@ export function useBulk<T extends QueueEntry>(
       </div>
     ) : null
 
-  /** The box of an entry; the room of one where there is nothing to decide, so that names align. */
+  /**
+   * The box of an entry; the room of one where there is nothing to decide, so that names align; and
+   * nothing where the list has no bar.
+   */
   const box = (entry: T): ReactNode =>
-    canDecide(entry.status) ? (
+    !hasSeveral ? null : canDecide(entry.status) ? (
       <Checkbox
         label={<span className="visually-hidden">{t('bulk.pick', { name: nameOf(entry) })}</span>}
         checked={ids.has(entry.id)}
