@@ -236,18 +236,28 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'You stopped' })).toBeVisible()
   })
 
-  test('the picture of a project stays as it is under the marks', async ({ page, context }) => {
+  /** Begins with the first task of a project of a kind. */
+  async function beginProject(
+    page: Page,
+    context: BrowserContext,
+    kind: string,
+    number: number,
+  ): Promise<void> {
     await page.goto(`${local}/play-and-earn/play`)
     await settled(page)
-    await choose(context, ['coordinates'])
+    await choose(context, [kind])
     const work = await begin(page, '/play-and-earn/play')
-    // The fourth task of this kind is an item of a project.
-    for (let number = 1; number < 4; number += 1) {
-      await current(page, work, number)
-      await page.getByRole('button', { name: 'No match' }).tap()
-      await expect.poll(() => work.accepted.length).toBe(number)
+    for (let before = 1; before < number; before += 1) {
+      await current(page, work, before)
+      await page.getByRole('button', { name: /No (match|answer)/ }).tap()
+      await expect.poll(() => work.accepted.length).toBe(before)
     }
     await expect(page.getByText('Project instructions')).toBeVisible()
+  }
+
+  test('the picture of a project stays as it is under the marks', async ({ page, context }) => {
+    // The fourth task of this kind is an item of a project.
+    await beginProject(page, context, 'coordinates', 4)
     const before = await stage(page).boundingBox()
     if (!before) throw new Error('There is no picture.')
     const marks = page.getByRole('list', { name: 'Points', exact: true }).getByRole('listitem')
@@ -257,6 +267,41 @@ test.describe('on a phone', () => {
     await expect(marks).toHaveCount(begun + 3)
     expect(await stage(page).boundingBox()).toEqual(before)
     expect(before.height).toBeGreaterThan(150)
+  })
+
+  test('the buttons stay where they are when the marks outgrow the screen, and no sum covers them', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The eighth task of this kind is a text whose parts are marked.
+    await beginProject(page, context, 'text', 8)
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    const before = await send.boundingBox()
+    const words = page
+      .getByRole('group', { name: 'Text to label', exact: true })
+      .getByRole('button')
+    const height = (): Promise<number> =>
+      page.getByRole('form').evaluate((form) => form.getBoundingClientRect().height)
+    const begun = await height()
+    for (const word of await words.all()) {
+      await word.tap()
+      await word.tap()
+    }
+    expect(await height()).toBeGreaterThan(begun)
+    expect(await send.boundingBox()).toEqual(before)
+    await send.tap()
+    // What the answer brought fades over the line of what comes next.
+    const covered = await page.locator('dd > [aria-hidden="true"]').evaluate((sum) => {
+      const own = sum.getBoundingClientRect()
+      return [...document.querySelectorAll('form :is(button, input, textarea, svg[tabindex])')]
+        .filter((one) => {
+          const { top, bottom, left, right } = one.getBoundingClientRect()
+          return top < own.bottom && bottom > own.top && left < own.right && right > own.left
+        })
+        .map((one) => one.outerHTML)
+    })
+    expect(covered).toEqual([])
   })
 })
 

@@ -77,6 +77,7 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
   const { t } = useTranslation('desk')
   const field = fieldOf[way]
   const marks: readonly Said[] = draft[field]
+  const canClose = draft.points.length > 2
   const classOf = (id: string | undefined) => project.labels.find((label) => label.id === id)
   const change = (at: number, said: Said | null): AnswerDraft => {
     if (field === 'boxes') return { ...draft, boxes: changed(draft.boxes, at, said) }
@@ -92,9 +93,14 @@ export function ClassChoice({ project, way, draft, text, onClass, onMarks }: Cla
         isFirst={way === 'spans'}
         onClass={onClass}
       />
-      {way === 'outlines' && draft.points.length > 2 && (
+      {way === 'outlines' && (
         <div>
-          <Button variant="secondary" onClick={() => onMarks(closed(draft))}>
+          {/* It keeps its place, so that the third corner moves no outline under the finger. */}
+          <Button
+            variant="secondary"
+            aria-disabled={!canClose || undefined}
+            onClick={canClose ? () => onMarks(closed(draft)) : undefined}
+          >
             {t('project.close')}
           </Button>
         </div>

@@ -107,7 +107,11 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
     { within: ref },
   )
   return (
-    <div ref={ref} className={`stack gap-2 ${s.answer}`} data-marked={isMarked(way) || undefined}>
+    <div
+      ref={ref}
+      className={`stack gap-2 ${s.answer}`}
+      data-marked={isMarked(way) ? way : undefined}
+    >
       {src && (
         <DeskPicture
           src={src}

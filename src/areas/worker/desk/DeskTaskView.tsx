@@ -140,7 +140,7 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
           action={
             <div className="cluster gap-2">
               <Button variant="secondary" onClick={() => desk.send({ type: 'pause' })}>
-                {t('pause.after')}
+                {t('break.yes')}
               </Button>
               <Button
                 variant="tertiary"
@@ -181,16 +181,15 @@ export function DeskTaskView({ owner, desk, phase, state, vibrates }: TaskViewPr
           }}
         />
       ) : (
-        <div className={`row wrap gap-2 paper ${s.bar}`}>
-          <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: deviceNow() })} />
-          {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
-          {phase.name !== 'unsent' && (hand === 'left' ? buttons.toReversed() : buttons)}
+        <div className={`stack gap-2 paper ${s.foot}`}>
+          <div className={`row wrap gap-2 ${s.bar}`}>
+            <Sending phase={phase} onRetry={() => desk.send({ type: 'retry', now: deviceNow() })} />
+            {fault && <AnswerFault id={faultId} fault={fault} task={task} />}
+            {phase.name !== 'unsent' && (hand === 'left' ? buttons.toReversed() : buttons)}
+          </div>
+          {/* Without a next task a phone keeps the line for what an answer brought. */}
+          <p className={`quiet text-1 ${s.offer}`}>{task.next && <Offer offer={task.next} />}</p>
         </div>
-      )}
-      {task.next && (
-        <p className={`quiet text-1 ${s.offer}`}>
-          <Offer offer={task.next} />
-        </p>
       )}
     </form>
   )

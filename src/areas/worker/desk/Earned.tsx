@@ -20,13 +20,22 @@ interface EarnedProps {
   onStop: () => void
 }
 
-/** What has become of an answer that waited for the connection. */
-export function WaitedText({ last }: { last: NonNullable<DeskState['last']> }) {
+/**
+ * What has become of an answer that waited for the connection.
+ * @param isShort for one line of a phone
+ */
+export function WaitedText({
+  last,
+  isShort = false,
+}: {
+  last: NonNullable<DeskState['last']>
+  isShort?: boolean
+}) {
   const { t } = useTranslation('desk')
   const money = useMoneyText()
   return last.accepted
-    ? t('waited.counted', { sum: money(last.amount, last.currency) })
-    : t('waited.refused')
+    ? t(isShort ? 'waited.sum' : 'waited.counted', { sum: money(last.amount, last.currency) })
+    : t(isShort ? 'waited.no' : 'waited.refused')
 }
 
 /** The earnings of the session, and the button that stops. */
@@ -63,7 +72,7 @@ export function Earned({ me, state: { phase, session, last, stopAfter }, onStop 
                 aria-hidden="true"
               >
                 {last.waited ? (
-                  <WaitedText last={last} />
+                  <WaitedText last={last} isShort />
                 ) : last.accepted ? (
                   <Money amount={last.amount} currency={last.currency} locale={locale} signed />
                 ) : (
