@@ -163,37 +163,42 @@ export function ReviewDesk({ project }: { project: LabelProject }) {
       <div ref={root} className={`stack gap-4 ${s.desk}`}>
         {failed}
         <div className={`cluster gap-2 pad-y-2 paper ${s.bar}`}>
-          <Button onClick={accept}>
-            {names.A} <Kbd>A</Kbd>
-          </Button>
-          <Button variant="secondary" onClick={() => ask('return')}>
-            {names.R} <Kbd>R</Kbd>
-          </Button>
-          <Button variant="secondary" onClick={() => ask('correct')}>
-            {names.C} <Kbd>C</Kbd>
-          </Button>
-          <Button variant="tertiary" onClick={undo} aria-disabled={verdicts.size === 0}>
-            {names.U} <Kbd>U</Kbd>
-          </Button>
-          <Button variant="tertiary" aria-pressed={single} onClick={() => setSingle(!single)}>
-            {names.V} <Kbd>V</Kbd>
-          </Button>
-          <Button
-            variant="tertiary"
-            onClick={() => review.accept(open.map(({ id }) => id))}
-            aria-disabled={open.length === 0}
-          >
-            {isOver ? t('allDecided') : t('acceptAll', { count: open.length })}
-          </Button>
-          {isOver && (
-            <Button
-              onClick={review.next}
-              loading={review.isLoading}
-              loadingText={common('loading')}
-            >
-              {names.N} <Kbd>N</Kbd>
+          <div className={`cluster gap-2 paper ${s.verdicts}`}>
+            <Button onClick={accept}>
+              {names.A} <Kbd>A</Kbd>
             </Button>
-          )}
+            <Button variant="secondary" onClick={() => ask('return')}>
+              {names.R} <Kbd>R</Kbd>
+            </Button>
+            <Button variant="secondary" onClick={() => ask('correct')}>
+              {names.C} <Kbd>C</Kbd>
+            </Button>
+            <Button variant="tertiary" onClick={undo} aria-disabled={verdicts.size === 0}>
+              {names.U} <Kbd>U</Kbd>
+            </Button>
+            {isOver && (
+              <Button
+                className={s.next}
+                onClick={review.next}
+                loading={review.isLoading}
+                loadingText={common('loading')}
+              >
+                {names.N} <Kbd>N</Kbd>
+              </Button>
+            )}
+          </div>
+          <div className="cluster gap-2">
+            <Button variant="tertiary" aria-pressed={single} onClick={() => setSingle(!single)}>
+              {names.V} <Kbd>V</Kbd>
+            </Button>
+            <Button
+              variant="tertiary"
+              onClick={() => review.accept(open.map(({ id }) => id))}
+              aria-disabled={open.length === 0}
+            >
+              {isOver ? t('allDecided') : t('acceptAll', { count: open.length })}
+            </Button>
+          </div>
         </div>
         <div className={single ? 'grid gap-4' : undefined}>
           {single && unit && (

@@ -19,10 +19,10 @@ interface KeyDialogProps {
 export function KeyDialog({ record, list, onMade, onClose }: KeyDialogProps) {
   const { t } = useTranslation('keys')
   const { t: common } = useTranslation()
-  const [made, setMade] = useState<{ name: string; value: string; isTest: boolean } | null>(null)
+  const [made, setMade] = useState<{ name: string; value: string; text: MadeText } | null>(null)
   const done = (saved: Key, key: string | null): void => {
     if (key === null) return onClose()
-    setMade({ name: accountKeyName(saved), value: key, isTest: Boolean(saved.test) })
+    setMade({ name: accountKeyName(saved), value: key, text: madeText(saved) })
     onMade?.()
   }
   return (
@@ -39,14 +39,20 @@ export function KeyDialog({ record, list, onMade, onClose }: KeyDialogProps) {
       onClose={onClose}
     >
       {made ? (
-        <NewKey
-          value={made.value}
-          text={t(made.isTest ? 'fresh.createdTest' : 'fresh.createdText')}
-          onClose={onClose}
-        />
+        <NewKey value={made.value} text={t(`fresh.${made.text}`)} onClose={onClose} />
       ) : (
         <KeyForm record={record} list={list} onDone={done} />
       )}
     </Modal>
   )
+}
+
+type MadeText = 'createdTest' | 'createdText' | 'createdBearer'
+
+/** How a program sends the key: only the calls of captchas have a field for it. */
+function madeText({ test, scope }: Key): MadeText {
+  if (test) return 'createdTest'
+  const isBearer =
+    scope?.captcha === 'none' && (scope.labelling !== 'none' || scope.proxy !== 'none')
+  return isBearer ? 'createdBearer' : 'createdText'
 }
