@@ -99,15 +99,22 @@ function useColumns(): Column<PayTerms>[] {
       key: 'kind',
       header: t('pay.column.kind'),
       rowHeader: true,
-      cell: ({ kind, locked }) => (
-        <>
-          {nameOf(kind)}{' '}
-          {locked && (
+      cell: (terms) => (
+        // One child, whose parts a card would lay beside each other. The mark is here, where no
+        // amount has to give way for it.
+        <span>
+          {nameOf(terms.kind)}{' '}
+          {terms.locked && (
             <RouteLink className="text-1 regular" to={{ id: 'cabinetTraining' }}>
               {t('pay.locked')}
             </RouteLink>
           )}
-        </>
+          {terms.floor && isUnderFloor(terms) && (
+            <Badge tone="warn">
+              {t('pay.under', { sum: money(terms.floor.amount, terms.floor.currency) })}
+            </Badge>
+          )}
+        </span>
       ),
     },
     {
@@ -121,16 +128,7 @@ function useColumns(): Column<PayTerms>[] {
       key: 'others',
       header: t('pay.column.others'),
       numeric: true,
-      cell: (terms) => (
-        <span>
-          {hour(terms.others)}{' '}
-          {terms.floor && isUnderFloor(terms) && (
-            <Badge tone="warn">
-              {t('pay.under', { sum: money(terms.floor.amount, terms.floor.currency) })}
-            </Badge>
-          )}
-        </span>
-      ),
+      cell: ({ others }) => hour(others),
     },
     {
       key: 'per1000',

@@ -101,6 +101,21 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
               },
             ]
           : []),
+        // The slider's own arrows turn by a degree, too little for the time of a task.
+        ...(kind === 'rotate'
+          ? [
+              {
+                keys: ['Shift+ArrowLeft' as const],
+                name: t('rotate.left'),
+                run: () => setAngle(draft.angle - turn),
+              },
+              {
+                keys: ['Shift+ArrowRight' as const],
+                name: t('rotate.right'),
+                run: () => setAngle(draft.angle + turn),
+              },
+            ]
+          : []),
         ...classKeys(project, setClass),
       ],
     },
@@ -118,7 +133,7 @@ export function PictureAnswer({ task, draft, onDraft, kind, size, label }: Pictu
           size={size}
           label={label}
           hint={t(`how.${kind}`)}
-          keys={kind === 'rotate' ? undefined : t(`keys.${kind}`)}
+          keys={t(`keys.${kind}`)}
           angle={draft.angle}
           tool={{ ...tool, undo, redo }}
           made={
