@@ -47,7 +47,11 @@ export function TypeFields({ slug, send, get }: FieldsProps) {
         ))}
         {docs && (
           <div className="mt-5">
-            <SourceLinks label={t('get.docs')} list={docs} />
+            {docs.length > 0 ? (
+              <SourceLinks label={t('get.docs')} list={docs} />
+            ) : (
+              <p className="quiet text-2">{t('get.noDocs')}</p>
+            )}
           </div>
         )}
       </Split>

@@ -22,7 +22,7 @@ const geetest: readonly SourceLink[] = [
 
 /**
  * Where a vendor says how long a token is good for, how a server checks it, and which keys are for
- * tests. Types that are our own, and vendors without public documentation, have none.
+ * tests. A vendor without public documentation has an empty list, and a type that is our own none.
  */
 export const vendorDocs: Readonly<Partial<Record<TypeSlug, readonly SourceLink[]>>> = {
   recaptcha_v2: recaptcha,
@@ -95,5 +95,22 @@ export const vendorDocs: Readonly<Partial<Record<TypeSlug, readonly SourceLink[]
       lang: 'zh',
     },
   ],
+  lemin: [
+    {
+      name: 'Lemin: developer’s guide',
+      href: 'https://help.leminnow.com/knowledge/developers-guide',
+      lang: 'en',
+    },
+  ],
+  capy: [{ name: 'Capy: developers', href: 'https://www.capy.me/developers/', lang: 'en' }],
+  'vk-captcha': [{ name: 'VK для разработчиков', href: 'https://dev.vk.com/', lang: 'ru' }],
+  keycaptcha: [],
+  cutcaptcha: [],
+  'atb-captcha': [],
+  'anti-cyber-siara': [],
+  'binance-captcha': [],
+  basilisk: [],
+  'temu-captcha': [],
+  solvemedia: [],
   incapsula: [{ name: 'Imperva', href: 'https://docs.imperva.com/', lang: 'en' }],
 }

@@ -63,7 +63,7 @@ export function EarnSteps({ tone = 'plain' }: { tone?: 'plain' | 'alice' }) {
           text: t(`step.${id}.text`),
         }))}
       />
-      <div className={`grid gap-6 ${s.earn}`}>
+      <div className={`stack gap-6 ${s.earn}`}>
         <DescriptionList layout="rows" terms="text" details="figure" lines="below">
           <Description term={t('figure.workers')}>
             {workersOnline === null ? '—' : format.number(workersOnline)}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Container } from '@/ui/Container.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -21,11 +22,25 @@ interface PageHeroProps {
   over?: ReactNode
 }
 
-/** Full-width punctuation includes its own space, and Chinese words have none between them. */
-const gapBefore = (mark: string, title: string): string =>
-  /[：，。！？]$/.test(title) || /\p{Script=Han}\n\p{Script=Han}/u.test(`${title}\n${mark}`)
-    ? ''
-    : ' '
+/**
+ * Full-width punctuation includes its own space, and Chinese words have none between them: there
+ * the title may break, and not within a word.
+ */
+const gapBefore = (mark: string, title: string): ReactNode =>
+  /[：，。！？]$/.test(title) || /\p{Script=Han}\n\p{Script=Han}/u.test(`${title}\n${mark}`) ? (
+    <wbr />
+  ) : (
+    ' '
+  )
+
+/** A version stays on the line of its name, and a long Chinese phrase breaks after its 的. */
+const phrases = (text: string): ReactNode =>
+  text.split(/([A-Za-z]+ v\d)|(?<=[^目])(的)(?=\p{Script=Han}{2})/u).map((part, index) => (
+    <Fragment key={index}>
+      {index % 3 === 1 && part ? <span className="nowrap">{part}</span> : part}
+      {index % 3 === 2 && part && <wbr />}
+    </Fragment>
+  ))
 
 /** The first view of an offer: what it is, who it is for, and how to start. */
 export function PageHero({ title, mark, lead, actions, facts = [], aside, over }: PageHeroProps) {
@@ -33,9 +48,9 @@ export function PageHero({ title, mark, lead, actions, facts = [], aside, over }
     <>
       {over && <div className="mb-3">{over}</div>}
       <h1 className="display">
-        {title}
+        {phrases(title)}
         {mark && gapBefore(mark, title)}
-        {mark && <mark>{mark}</mark>}
+        {mark && <mark>{phrases(mark)}</mark>}
       </h1>
     </>
   )

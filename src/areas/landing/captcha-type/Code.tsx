@@ -30,9 +30,7 @@ export function Code({ slug }: { slug: TypeSlug }) {
               {forms.length > 1 && (
                 <h3 className="heading">{index === 0 ? t('form.token') : t('form.image')}</h3>
               )}
-              <div
-                className={hasProgram ? 'stack gap-4 min-0' : `grid gap-4 align-start ${s.code}`}
-              >
+              <div className={hasProgram ? 'stack gap-4 min-0' : `grid gap-4 ${s.code}`}>
                 <Messages form={one} hasAnswer={!hasProgram || index > 0} />
               </div>
             </div>

@@ -10,6 +10,7 @@ import { fieldOf, fields } from '@/task-api/requests/fields.ts'
 import type { FieldKey } from '@/task-api/requests/fields.ts'
 import { jsonText } from '@/task-api/json-text.ts'
 import { jsonLines } from '@/shared/captcha-type/json-lines.ts'
+import { vendorDocs } from '@/shared/captcha-type/vendor-docs.ts'
 import {
   createTaskBody,
   shownFormFields,
@@ -35,6 +36,15 @@ describe('the headings', () => {
       // The page highlights the end of the sentence.
       expect(String(title).slice(1).endsWith(String(mark)), String(title)).toBe(true)
     }
+  })
+})
+
+describe('the sources', () => {
+  it('every captcha of a vendor has its documentation, or the page says that there is none', () => {
+    const unknown = typeSlugs.filter(
+      (slug) => captchaCatalogue[slug].kind !== 'image' && !vendorDocs[slug],
+    )
+    expect(unknown).toEqual([])
   })
 })
 

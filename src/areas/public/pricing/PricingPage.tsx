@@ -2,13 +2,15 @@ import { ScanText } from 'lucide-react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import type { Structured } from '@/head/structured.ts'
+import { CallBand } from '@/shared/landing/CallBand.tsx'
+import { Faq } from '@/shared/landing/Faq.tsx'
 import { priceJsonLd } from '@/shared/landing/price-json-ld.ts'
+import { Split } from '@/shared/landing/Split.tsx'
 import { loadPrices } from '@/shared/load-figures.ts'
 import { LatePart } from '@/shared/LatePart.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { StartLink } from '@/shared/StartLink.tsx'
 import { Container } from '@/ui/Container.tsx'
-import { Disclosure } from '@/ui/Disclosure.tsx'
 import { NarrowFold } from '@/ui/NarrowFold.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { PopularPrices } from './PopularPrices.tsx'
@@ -47,11 +49,11 @@ export default function PricingPage() {
         </Container>
       </div>
       <PriceExplorer />
-      <Section title={t('anatomy.title')} width="narrow">
+      <Split title={t('anatomy.title')}>
         <NarrowFold label={t('anatomy.show')} icon={<ScanText size={18} aria-hidden="true" />}>
           <PriceAnatomy />
         </NarrowFold>
-      </Section>
+      </Split>
       <Section title={t('free.title')}>
         <ul className={`stack gap-5 gap-x-7 ${s.free}`}>
           {free.map((name) => (
@@ -85,19 +87,15 @@ export default function PricingPage() {
           ))}
         </ul>
       </Section>
-      <Section title={common('heading.questions')} width="narrow">
-        {questions.map((name) => (
-          <Disclosure key={name} summary={t(`faq.${name}.q`)} level={3}>
-            <p>{t(`faq.${name}.a`)}</p>
-          </Disclosure>
-        ))}
-        <div className="cluster between gap-4 mt-6 pad-5 border round-3 alice">
-          <div>
-            <p className="heading">{t('start.title')}</p>
-          </div>
-          <StartLink>{common('nav.getKey')}</StartLink>
-        </div>
-      </Section>
+      <Faq
+        title={common('heading.questions')}
+        items={questions.map((name) => ({
+          id: name,
+          q: t(`faq.${name}.q`),
+          a: t(`faq.${name}.a`),
+        }))}
+      />
+      <CallBand title={t('start.title')} actions={<StartLink>{common('nav.getKey')}</StartLink>} />
     </>
   )
 }
