@@ -323,6 +323,15 @@ describe('the error explorer', () => {
     await app.user.clear(field)
     await app.user.paste('ERROR_OF_TOMORROW')
     expect(await screen.findByText(/isn’t in the list/)).toBeVisible()
+    await app.user.clear(field)
+    await app.user.paste('{"errorCode":"ERROR_NO_SLOT_AVAIL')
+    expect(await screen.findByText(/This is the closest code/)).toBeVisible()
+    expect(
+      screen.getByRole('link', { name: 'All about ERROR_NO_SLOT_AVAILABLE' }),
+    ).toBeInTheDocument()
+    await app.user.clear(field)
+    await app.user.paste('<html><head><title>502 Bad Gateway</title></head></html>')
+    expect(await screen.findByText(/a web page, not an API response/)).toBeVisible()
     expect(app.backend.requests).toHaveLength(before)
   })
 })

@@ -8,7 +8,7 @@ import { findApiError } from '@/task-api/errors.ts'
 import { DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { Textarea } from '@/ui/Textarea.tsx'
-import { errorOfAnswer } from '../search/error-answer.ts'
+import { closestCode, errorOfAnswer, isWebPage } from '../search/error-answer.ts'
 import s from '../docs.module.css'
 
 /** Whether a pasted answer says itself that nothing went wrong. */
@@ -45,20 +45,23 @@ export function ErrorExplorer() {
 function Explained({ text }: { text: string }) {
   const { t } = useTranslation('apiDocs')
   const { t: words } = useTranslation('apiErrors')
-  const code = errorOfAnswer(text)
-  if (code === null)
+  const named = errorOfAnswer(text)
+  if (named === null && isWebPage(text)) return <p>{t('explorer.page')}</p>
+  if (named === null)
     return <p className="quiet">{t(isFine(text) ? 'explorer.ok' : 'explorer.unknown')}</p>
-  const error = findApiError(code)
-  if (!error)
+  const code = findApiError(named) ? named : closestCode(named)
+  const error = code === null ? undefined : findApiError(code)
+  if (code === null || !error)
     return (
       <p>
-        {withGap(t('explorer.other', { code }))}
+        {withGap(t('explorer.other', { code: named }))}
         <RouteLink to={{ id: 'support' }}>{t('explorer.support')}</RouteLink>
       </p>
     )
   const { titleKey, causeKey, actionKey, retryAfter, blockSeconds, docsSlug } = error
   return (
     <div className="stack gap-3">
+      {code !== named && <p className="quiet">{t('explorer.near', { code: named })}</p>}
       <p>
         <code translate="no">{code}</code> <b>{words(titleKey)}</b>
       </p>

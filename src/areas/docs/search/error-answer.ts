@@ -22,3 +22,36 @@ export function errorOfAnswer(text: string): string | null {
   const number = numberIn(text)
   return apiErrors.find(({ errorId }) => errorId === number)?.code ?? null
 }
+
+/** What a server in between sends: a page for people instead of an answer for programs. */
+export const isWebPage = (text: string): boolean =>
+  /<(?:!doctype html|html|head|body)\b/i.test(text)
+
+/** How many letters have to be changed, added or taken away to make one word from the other. */
+function lettersApart(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [above, letter] of [...from].entries()) {
+    const next = [above + 1]
+    for (const [at, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (next[at] ?? 0) + 1,
+          (row[at + 1] ?? 0) + 1,
+          (row[at] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** The code that was meant, where one was cut off in a log or has a typing error. */
+export function closestCode(code: string): string | null {
+  const known = apiErrors.map((error) => error.code)
+  const cut = known.filter((one) => one.startsWith(code))
+  if (cut.length === 1) return cut[0] ?? null
+  const [best] = known
+    .map((one) => ({ one, apart: lettersApart(code, one) }))
+    .toSorted((a, b) => a.apart - b.apart)
+  return best && best.apart <= 2 ? best.one : null
+}

@@ -3,7 +3,7 @@ import { staticFile } from '@/mocks/static.ts'
 import { docsSearchPath } from '@/routes/docs.ts'
 import { contentLanguages } from '@/site/languages.ts'
 import { apiErrors } from '@/task-api/errors.ts'
-import { errorOfAnswer } from './error-answer.ts'
+import { closestCode, errorOfAnswer, isWebPage } from './error-answer.ts'
 import { createFinder } from './finder.ts'
 import type { FoundPlace, Part } from './finder.ts'
 
@@ -49,6 +49,8 @@ describe('the search of the documentation', () => {
     ['en', 'webhook', 'callbacks'],
     ['en', 'complaint', 'complaints'],
     ['ru', 'деньги назад', 'complaints', 3],
+    ['ru', 'пополнение', 'get-balance'],
+    ['zh', '充值', 'get-balance'],
     ['ru', 'нет слотов', 'error-codes#error-no-slot-available', 3],
     ['ru', 'вебхук', 'callbacks'],
     // Codes, typed and pasted, with a number alone.
@@ -100,4 +102,19 @@ describe('a pasted answer', () => {
     ['hello', null],
     ['', null],
   ])('%s is about %s', (text, code) => expect(errorOfAnswer(text)).toBe(code))
+
+  it.each([
+    // Cut off by a log, with typing errors, and of no list.
+    ['ERROR_NO_SLOT_AVAIL', 'ERROR_NO_SLOT_AVAILABLE'],
+    ['ERROR_ZERO_BALANSE', 'ERROR_ZERO_BALANCE'],
+    ['ERROR_CAPTCHA_UNSOLVEABLE', 'ERROR_CAPTCHA_UNSOLVABLE'],
+    ['ERROR_OF_TOMORROW', null],
+    ['ERROR_KEY', null],
+  ])('%s is closest to %s', (code, closest) => expect(closestCode(code)).toBe(closest))
+
+  it('is told from a page that another server sends', () => {
+    expect(isWebPage('<html>\r\n<head><title>502 Bad Gateway</title></head>')).toBe(true)
+    expect(isWebPage('<!DOCTYPE html>')).toBe(true)
+    expect(isWebPage('a < header of mine')).toBe(false)
+  })
 })

@@ -2,7 +2,7 @@ import { foldTerm } from './terms.ts'
 
 /** Words that readers use for the same thing, in the languages of the documentation. */
 const groups: readonly (readonly string[])[] = [
-  ['balance', 'money', 'funds', 'баланс', 'деньги', '余额', '资金'],
+  ['balance', 'money', 'funds', 'topup', 'баланс', 'деньги', 'пополнение', '余额', '资金', '充值'],
   ['key', 'token', 'credentials', 'ключ', 'токен', '密钥', '令牌'],
   ['callback', 'webhook', 'pingback', 'колбэк', 'вебхук', 'пингбэк', '回调', '推送'],
   ['picture', 'image', 'photo', 'картинка', 'изображение', 'фото', '图片', '图像'],
