@@ -45,6 +45,10 @@ export function ErrorExplorer() {
 function Explained({ text }: { text: string }) {
   const { t } = useTranslation('apiDocs')
   const { t: words } = useTranslation('apiErrors')
+  const lasting = (seconds: number) =>
+    seconds % 60 === 0
+      ? t('explorer.minutes', { count: seconds / 60 })
+      : t('explorer.seconds', { count: seconds })
   const named = errorOfAnswer(text)
   if (named === null && isWebPage(text)) return <p>{t('explorer.page')}</p>
   if (named === null)
@@ -75,8 +79,8 @@ function Explained({ text }: { text: string }) {
           <dd>
             {sentences(
               words(actionKey),
-              blockSeconds !== undefined && t('explorer.block', { seconds: blockSeconds }),
-              retryAfter !== undefined && t('explorer.retry', { seconds: retryAfter }),
+              blockSeconds !== undefined && t('explorer.block', { time: lasting(blockSeconds) }),
+              retryAfter !== undefined && t('explorer.retry', { time: lasting(retryAfter) }),
             )}
           </dd>
         </div>

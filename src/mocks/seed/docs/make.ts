@@ -118,14 +118,21 @@ const numbers = {
   instructionMaxKb: apiLimits.instructionMax / 1000,
 }
 
-function blocksTable({ blocks }: Prose): string {
+/** A length of time, in minutes where it has whole ones. */
+const timeText = (seconds: number, { words }: Prose): string =>
+  seconds % 60 === 0
+    ? fillWords(words.minutes, { count: seconds / 60 })
+    : fillWords(words.seconds, { count: seconds })
+
+function blocksTable(prose: Prose): string {
+  const { blocks } = prose
   const rows = numberedBlocks
     .map(
       ({ number, seconds }) =>
-        `<tr><td><code>ERROR: ${number}</code></td><td>${blocks.why[number] ?? ''}</td><td>${seconds}</td></tr>`,
+        `<tr><td><code>ERROR: ${number}</code></td><td>${blocks.why[number] ?? ''}</td><td>${timeText(seconds, prose)}</td></tr>`,
     )
     .join('')
-  return `<table><thead><tr><th>${blocks.number}</th><th>${blocks.reason}</th><th>${blocks.seconds}</th></tr></thead><tbody>${rows}</tbody></table>`
+  return `<table><thead><tr><th>${blocks.number}</th><th>${blocks.reason}</th><th>${blocks.length}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 /** The list of changes by month: the versions of the API's documents with their dates. */
@@ -174,14 +181,15 @@ const changesOf = ({ releases }: Prose, drafts: readonly Draft[]): SourceChange[
   )
 
 /** Returns whether and when to retry. */
-function retryOf({ severity, retryAfter, blockSeconds }: ApiError, { words }: Prose): string {
+function retryOf({ severity, retryAfter, blockSeconds }: ApiError, prose: Prose): string {
+  const { words } = prose
   const again =
     retryAfter !== undefined
-      ? fillWords(words.retry, { seconds: retryAfter })
+      ? fillWords(words.retry, { time: timeText(retryAfter, prose) })
       : { retry: words.retrySoon, fatal: words.retryNever, fix_request: words.retryFixed }[severity]
   return blockSeconds === undefined
     ? again
-    : sentences(fillWords(words.blocks, { seconds: blockSeconds }), again)
+    : sentences(fillWords(words.blocks, { time: timeText(blockSeconds, prose) }), again)
 }
 
 function errorList(prose: Prose, word: DocsWord): string {

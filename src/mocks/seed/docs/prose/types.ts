@@ -34,6 +34,9 @@ export interface Prose {
     semicolon: string
     cause: string
     cure: string
+    /** A length of time. */
+    seconds: string
+    minutes: string
     retry: string
     retrySoon: string
     retryNever: string
@@ -45,7 +48,7 @@ export interface Prose {
   }
   articles: Readonly<Record<GuideSlug, Text>>
   /** The texts of the table of numeric blocks. */
-  blocks: { why: Numbers; number: string; reason: string; seconds: string }
+  blocks: { why: Numbers; number: string; reason: string; length: string }
   /** The entries of the list of changes. */
   releases: Readonly<Record<ApiChange, string>>
   /** The latest change of an article, by its slug. */
