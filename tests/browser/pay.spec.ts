@@ -59,9 +59,11 @@ for (const live of [true, false]) {
     await expect(
       page.getByText('Waiting for network confirmations', { exact: true }).last(),
     ).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByText('is on your balance')).toHaveCount(0)
+    await expect(page.getByText('added to your balance.')).toHaveCount(0)
     await mock(context, { clock: start + 600_000 })
-    await expect(page.getByText('$51.50 is on your balance.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('$51.50 has been added to your balance.')).toBeVisible({
+      timeout: 15_000,
+    })
     await expect(page.getByRole('banner')).toContainText('$84.15', { timeout: 20_000 })
     await page.getByRole('link', { name: 'Go to dashboard' }).click()
     await expect(page.getByRole('main')).toContainText('$84.15')
@@ -115,7 +117,9 @@ test('is paid through the gateway, and comes back to what the backend says', asy
   await expect(page).toHaveURL(/\/pay\/ok\?paymentId=\d+$/)
   await expect(page.getByText('Payment pending', { exact: true }).last()).toBeVisible()
   await mock(context, { clock: start + 60_000 })
-  await expect(page.getByText('$23.97 is on your balance.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('$23.97 has been added to your balance.')).toBeVisible({
+    timeout: 15_000,
+  })
 })
 
 /** Addresses that axe.spec.ts does not cover, because their query decides the content. */

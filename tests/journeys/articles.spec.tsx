@@ -476,7 +476,7 @@ describe('an article', () => {
     await screen.findByRole('heading', { name: 'Something went wrong on our side' }, slow)
     expect(document.querySelector('meta[name=robots]')).toBeNull()
     await app.user.click(screen.getByRole('button', { name: 'Try again' }))
-    await app.heading('Your first request: a picture in, a text out')
+    await app.heading('Your first request: a picture in, text out')
   })
 })
 

@@ -12,7 +12,7 @@ describe('the page of a type', () => {
     const app = renderApp('/p/rotatecaptcha')
     await app.heading('Get the angle of a rotate captcha')
     await figuresSay(/\$0\.\d+/)
-    expect(figures()).toHaveTextContent('open')
+    expect(figures()).toHaveTextContent('available')
     expect(figures()).toHaveTextContent(/\d(?:\.\d)?\s?s/)
     const inputs = screen.getByRole('table', { name: 'Fields of the task' })
     expect(within(inputs).getByRole('row', { name: /angle required integer/ })).toBeVisible()

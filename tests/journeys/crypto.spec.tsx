@@ -104,7 +104,9 @@ describe('paying in crypto', () => {
     await travel(app, 90)
     expect(await screen.findByText('1 of 2', {}, slow)).toBeVisible()
     await travel(app, 4 * minute)
-    expect(await screen.findByText('$51.50 is on your balance.', {}, slow)).toBeVisible()
+    expect(
+      await screen.findByText('$51.50 has been added to your balance.', {}, slow),
+    ).toBeVisible()
     // The page polls where there are no events, and updates the balance too.
     await travel(app, 5 * minute)
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('$84.15'), slow)

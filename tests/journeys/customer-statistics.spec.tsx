@@ -34,7 +34,7 @@ async function newest(app: Rendered, query: string): Promise<string> {
 describe('the summary of what was sent', () => {
   it('adds up the last seven days, and leads to the tasks of a row', async () => {
     const app = renderApp('/statistics/uploads', { persona: 'customer' })
-    await app.heading('Submitted captchas')
+    await app.heading('Submitted tasks')
     const table = await summary()
     expect(asked(app, 'tasksSummary')[0]?.path).toBe(
       '/api/v2/customer/tasks/summary?dateFrom=2026-04-09&dateTo=2026-04-15&timezone=UTC&groupBy=type&granularity=day',
@@ -559,7 +559,7 @@ describe('the drawer of a task', () => {
     await list()
     await other.user.keyboard('{Escape}')
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Submitted captchas', level: 1 })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Submitted tasks', level: 1 })).toHaveFocus(),
     )
   })
 

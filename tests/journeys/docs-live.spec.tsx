@@ -255,7 +255,7 @@ describe('the figures beside a type’s article', () => {
         ),
       slow,
     )
-    expect(part.getByText('Availability').nextElementSibling).toHaveTextContent('open')
+    expect(part.getByText('Availability').nextElementSibling).toHaveTextContent('available')
   })
 
   it('stay away where the backend is lost, and come on a press', async () => {

@@ -96,7 +96,7 @@ describe('the leaderboard', () => {
       await app.user.click(more)
     }
     expect(
-      screen.queryByText('you') ?? screen.getByRole('region', { name: 'Your place' }),
+      screen.queryByText('you') ?? screen.getByRole('region', { name: 'Your rank' }),
     ).toBeVisible()
   })
 
@@ -124,7 +124,7 @@ describe('the leaderboard', () => {
     expect(within(board).getByRole('rowheader', { name: '<b>bold</b>' })).toBeVisible()
     expect(within(board).getByRole('rowheader', { name: 'No name' })).toBeVisible()
     expect(within(board).queryByRole('columnheader', { name: 'Prize' })).toBeNull()
-    expect(screen.getByRole('region', { name: 'Your place' })).toHaveTextContent('Place 77')
+    expect(screen.getByRole('region', { name: 'Your rank' })).toHaveTextContent('Rank 77')
   })
 
   it('says how long the period lasts, without a live region', async () => {

@@ -283,7 +283,7 @@ describe('the annotator', () => {
     await waitFor(() => expect(screen.getByDisplayValue('tram')).toBeVisible())
     expect(screen.getByDisplayValue('van')).toBeVisible()
     expect(screen.getByDisplayValue('#c9b93b')).toBeVisible()
-    expect(screen.getByDisplayValue('Boxes')).toBeVisible()
+    expect(screen.getByDisplayValue('Bounding boxes')).toBeVisible()
 
     // Its pictures wait on this device until the project is made.
     await screen.findByText('2 pictures come from the annotator')

@@ -130,7 +130,7 @@ describe('referrals and sources', () => {
   it('are saved as CSV, every page of them', async () => {
     const app = renderApp('/partner/invited-referrals', { persona: 'customer' })
     const part = await section('Referrals')
-    await press(app, 'Save as CSV', part)
+    await press(app, 'Download CSV', part)
     await waitFor(() =>
       expect(app.backend.requests.map(({ path }) => path)).toContain(
         '/api/v2/partner/referrals?sort=-registeredAt&page=0&perPage=100',

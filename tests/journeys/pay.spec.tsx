@@ -364,7 +364,7 @@ describe('a method', () => {
     await app.heading('Payment')
     expect(calls(app, 'createPayment')[0]?.body).toMatchObject({ savedMethodId: 'card-1002-1' })
     expect(
-      await screen.findByText('It isn’t on your balance yet.', { exact: false }, slow),
+      await screen.findByText('isn’t in your balance yet.', { exact: false }, slow),
     ).toBeVisible()
   })
 
@@ -497,7 +497,9 @@ describe('where providers send people back to', () => {
     ).toBeVisible()
     expect(screen.queryByText(/has arrived/)).toBeNull()
     app.backend.setClock(after(60))
-    expect(await screen.findByText('$23.97 is on your balance.', {}, slow)).toBeVisible()
+    expect(
+      await screen.findByText('$23.97 has been added to your balance.', {}, slow),
+    ).toBeVisible()
     // The header does not wait for its own poll.
     await waitFor(
       () => expect(screen.getByRole('link', { name: /^Balance/ })).toHaveTextContent('$56.62'),

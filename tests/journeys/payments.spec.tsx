@@ -128,7 +128,7 @@ describe('the payments', () => {
     ) {
       saved = decodeURIComponent(this.href.replace(/^data:text\/csv;charset=utf-8,/, ''))
     })
-    await press(app, 'Save as CSV', list)
+    await press(app, 'Download CSV', list)
     await waitFor(() => expect(saved).not.toBe(''), slow)
     click.mockRestore()
     const lines = saved.replace('\uFEFF', '').trim().split('\r\n')

@@ -177,7 +177,7 @@ export function OrderSection({ offer: { records, available }, onPriceChanged }: 
             </Field>
             <Field
               {...form.field('message')}
-              label={t('kind.legend')}
+              label={t('message.label')}
               help={t('message.help', {
                 ...workaroundLimits.message,
                 count: message.trim().length,

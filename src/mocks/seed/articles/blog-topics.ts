@@ -101,7 +101,7 @@ export const blogTopics: readonly TopicLine[] = [
     sections: ['pingbackFlow', 'pingbackVerify'],
     en: [
       'pingback-verification',
-      'Why to check every pingback',
+      'Why you should check every pingback',
       'Why you confirm a host, and what to check before you trust an answer.',
       'With pingbacks the answer comes to you. But so can anything else, from anyone who knows the URL.',
       ['Drop unknown task IDs.', 'Respond first, process afterward.'],

@@ -332,7 +332,7 @@ If we can’t reach a proxy, we don’t use it for ten minutes, and its tasks en
   qualityReports: {
     en: `## How a complaint is decided
 
-You have {{facts.complaintMinutes|minute|minutes}} to report a wrong answer. A second, highly rated worker then reads the same picture. If the answers match, the complaint is declined; if they differ, you get a refund and the first worker gets a mistake.
+You have {{facts.complaintMinutes|minute|minutes}} to report a wrong answer. A second, highly rated worker then reads the same picture. If the answers match, the complaint is rejected; if they differ, you get a refund and the first worker gets a mistake.
 
 - Report only answers that the site rejected, never at random.
 - Ambiguous characters, such as 0 and O, count in the worker’s favor.

@@ -13,7 +13,7 @@ export const tutorialTopics: readonly TopicLine[] = [
     sections: ['imageInputs', 'pollBasics', 'pollCode'],
     en: [
       'first-request',
-      'Your first request: a picture in, a text out',
+      'Your first request: a picture in, text out',
       'A key, one picture and two calls. Ten minutes, no library.',
       'You need a key from your account and a picture with letters. In the end you have a program of thirty lines that reads it.',
       ['Create, wait, check.', 'The answer is in solution.text.'],
@@ -321,7 +321,7 @@ export const tutorialTopics: readonly TopicLine[] = [
     sections: ['priceBid', 'speedMeasure'],
     en: [
       'choose-a-bid',
-      'Choose a price limit from your own data',
+      'Choose a price limit based on your own data',
       'Measure for a day at the lowest price, then raise the limit only where it was slow.',
       'You need a day of your own tasks. Without it, any limit is a guess.',
       ['Start with the lowest price.', 'Raise it for some hours, not for good.'],
@@ -343,7 +343,7 @@ export const tutorialTopics: readonly TopicLine[] = [
     sections: ['unsolvable', 'imageInputs', 'qualityHints'],
     en: [
       'fewer-unsolvable',
-      'From eight unsolvable tasks in a hundred to one',
+      'From 8% unsolvable tasks down to 1%',
       'Look at ten pictures, change three things.',
       'Too many of your tasks end without an answer. The reason is nearly always in the picture.',
       ['Look before you change anything.', 'Hints cost nothing.'],

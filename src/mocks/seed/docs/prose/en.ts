@@ -66,7 +66,7 @@ export const en: Prose = {
 <p>The response has the ID of the task. An <code>errorId</code> other than 0 means that no task was created; <a href="/api-docs/error-codes">the error reference</a> says what to do.</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. Ask for the result</h2>
-<p>Wait five seconds (20 for a widget such as reCAPTCHA), then ask every five seconds. While <code>status</code> is <code>processing</code>, keep waiting.</p>
+<p>Wait five seconds (20 for widgets such as reCAPTCHA), then ask every five seconds. While <code>status</code> is <code>processing</code>, keep waiting.</p>
 <pre><code>curl https://api.host/getTaskResult \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
@@ -139,7 +139,7 @@ export const en: Prose = {
 <li>Compute the HMAC-SHA256 of the time, a dot and the raw body with your signing secret, as hexadecimal digits.</li>
 <li>Compare the two in constant time, and reject anything older than five minutes.</li>
 </ol>
-<p>The secret is shown once, when the host is added in the <a href="/setting/pingback">pingback settings</a>. When you create a new one there, the old one can sign too for up to 24 hours: the header then has two <code>v1</code>, and a delivery is genuine if either is right. The code below does the three steps; run it as it is, and it checks a sample delivery and prints <code>true</code>.</p>
+<p>The secret is shown once, when the host is added in the <a href="/setting/pingback">pingback settings</a>. When you create a new one there, the old one can sign too for up to 24 hours: the header then has two <code>v1</code> values, and a delivery is genuine if either is right. The code below does the three steps; run it as it is, and it checks a sample delivery and prints <code>true</code>.</p>
 <h2 id="answer">Respond first, then work</h2>
 <p>Respond with a status from 200 to 299 within ten seconds, and do the work afterward. A failed delivery is sent again. After five failures in a row the host is marked as failing; after 24 hours of failures it is switched off, and you can switch it back on. Your account keeps a log of deliveries and can resend each of them.</p>
 <h2 id="twice">A delivery may come twice</h2>
@@ -210,13 +210,13 @@ export const en: Prose = {
 <ul>
 <li><b>Minimum answers</b>: how many people look at it in any case.</li>
 <li><b>Maximum answers</b>: when to stop.</li>
-<li><b>Minimum matches</b>: how many answers have to agree.</li>
+<li><b>Matching answers</b>: how many answers have to match.</li>
 </ul>
 <p>Set them in your account for the types that you choose. Token types can’t be compared, so they are left out.</p>
 <h2 id="price">Price</h2>
-<p>The price times the answers given: at least the minimum, never more than the maximum. With 2, 5 and 2 at $1 per 1000, a task costs $0.002 to $0.005.</p>
+<p>The price times the answers given: at least the minimum, never more than the maximum. With 2, 5 and 2 at $1 per 1,000, a task costs $0.002 to $0.005.</p>
 <h2 id="errors">No agreement</h2>
-<p>When the maximum is reached without enough matches, the answer is <code>ERROR_BAD_DUPLICATES</code>. Try a clearer picture, a hint, or a lower number of matches. Tasks with 100% recognition can’t be reported as wrong.</p>`,
+<p>When the maximum is reached without enough matches, the answer is <code>ERROR_BAD_DUPLICATES</code>. Try a clearer picture, a hint, or fewer matching answers. Tasks with 100% recognition can’t be reported as wrong.</p>`,
     },
     complaints: {
       title: 'Complaints and refunds',
@@ -224,14 +224,14 @@ export const en: Prose = {
         'Report a wrong answer, what happens then, when money comes back, and the rules that keep complaints open to you.',
       html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within {{facts.complaintMinutes|minute|minutes}} after it was sent.</p>
 <h2 id="pictures">Pictures</h2>
-<p>A second, highly rated worker solves the picture again. If the answer is the same, the complaint is declined; if it is different, you get a refund. Where characters can’t be told apart, such as 0 and O, the worker is believed.</p>
+<p>A second, highly rated worker solves the picture again. If the answer is the same, the complaint is rejected; if it is different, you get a refund. Where characters can’t be told apart, such as 0 and O, the worker is believed.</p>
 <h2 id="tokens">Tokens</h2>
-<p>Reports on tokens go into the statistics of the type and limit the workers concerned; we don’t refund single tokens. Report right answers too: the figures need both.</p>
+<p>Reports on tokens go into the statistics of the type and limit the workers concerned; we don’t refund individual tokens. Report right answers too: the figures need both.</p>
 <h2 id="rules">Rules</h2>
 <ul>
 <li>A second report of the same task gets <code>ERROR_DUPLICATE_REPORT</code>.</li>
 <li>When more than {{facts.complaintPercent}}% of your complaints concern right answers, or the time is up, you get <code>REPORT_NOT_RECORDED</code>.</li>
-<li>50 complaints in 24 hours with more than half of them declined suspend complaints for 24 hours.</li>
+<li>50 complaints in 24 hours with more than half of them rejected suspend complaints for 24 hours.</li>
 <li>Tasks with 100% recognition can’t be reported.</li>
 </ul>
 <p>Report what your own check has rejected, not every tenth answer: programs that report blindly are the usual reason for a suspension.</p>`,
