@@ -112,6 +112,11 @@ describe('dates', () => {
       '17 нояб., 00:05',
       '11月17日 05:05',
     ])
+    expect(
+      [en.date('2026-11-16T09:05:07Z', 'moment'), ru.date(at, 'moment'), zh.date(at, 'moment')].map(
+        plain,
+      ),
+    ).toEqual(['Nov 16, 9:05:07 AM', '17 нояб., 00:05:00', '11月17日 05:05:00'])
     expect(en.date(at, 'weekday')).toBe('Mon, Nov 16')
   })
   it('fall back to the zone of the browser where the given one is unknown', () => {

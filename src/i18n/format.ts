@@ -57,7 +57,6 @@ const looks = {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    hourCycle: 'h23',
   },
   /** The hour on an axis, by the clock of the language: 9 PM, 21:00. */
   hour: { hour: '2-digit', minute: '2-digit' },
@@ -225,7 +224,9 @@ function create(locale: string, timeZone: string | undefined): Format {
       // A clock of twelve hours has no leading zero, and says a whole hour without its minutes.
       return look === 'hour' || look === 'dayHour'
         ? text.replace(/\b0?(\d{1,2})(?::00|(:\d\d))(?=\s[AP]M)/, '$1$2')
-        : text
+        : look === 'moment'
+          ? text.replace(/\b0(?=\d(?::\d\d){2}\s[AP]M)/, '')
+          : text
     },
     span: (from, to) =>
       Number.isNaN(time(from)) || Number.isNaN(time(to))

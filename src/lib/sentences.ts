@@ -26,10 +26,11 @@ export const colonFor = (text: string): string => (/\p{Script=Han}/u.test(text) 
 export const inBrackets = (text: string, after = ''): string =>
   /\p{Script=Han}/u.test(after + text) ? `（${text}）` : ` (${text})`
 
-/** "JPEG, PNG, or GIF". Chinese keeps a Latin name apart from the word before it. */
+/** "JPEG, PNG or GIF", without the comma of American lists, as in our texts. Chinese keeps a Latin name apart from the word before it. */
 export const anyOf = (names: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' })
     .format(names)
+    .replace(/, or (?!.*, or )/, ' or ')
     .replace(/(\w)或(\w)/, '$1 或 $2')
 
 /** What stands between parts that have commas of their own. */

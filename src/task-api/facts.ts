@@ -24,9 +24,9 @@ const productFacts = {
   complaintMinutes: apiLimits.complaintMinutes,
   /** The percentage of rejected complaints above which new ones are not recorded. */
   complaintPercent: apiLimits.complaintLost,
-  /** Seconds without an answer after which a task is canceled and refunded. */
+  /** The time without an answer after which a task is canceled and refunded. */
   giveUpSeconds: apiLimits.giveUp,
-  giveUpWidgetSeconds: apiLimits.giveUpWidget,
+  giveUpWidgetMinutes: apiLimits.giveUpWidget / 60,
   /** The seconds for which a picture waits for its worker, about (contract.md 1.2). */
   workerSeconds: 15,
   /** The number of days in which a worker can dispute a mistake (contract.md 1.3). */

@@ -5,7 +5,7 @@ import { choose, expect, leaveAlone, served, settled, signInAs, test, watchShift
 
 const { local } = served.com
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Action, page, or setting' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Action, page or setting' })
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 

@@ -68,7 +68,7 @@ describe.each([
     await page.open('/enterpage')
     await page.click('button', /^Search/)
     await page.find('dialog', 'Go to')
-    await page.focused('Action, page, or setting')
+    await page.focused('Action, page or setting')
     for (let times = 0; times < 4; times += 1) {
       await page.press('TAB')
       expect(await page.read('document.activeElement.closest("[role=dialog]") !== null')).toBe(true)

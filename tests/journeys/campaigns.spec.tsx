@@ -35,7 +35,7 @@ describe('campaigns', () => {
     const app = renderApp(`${place}?modal=add`, { persona: 'moderator' })
     const form = await dialog('New campaign')
     await app.user.click(form.getByRole('button', { name: 'Preview the effect' }))
-    expect(form.getByText('Fill in the name, dates, bonus, and countries first.')).toBeVisible()
+    expect(form.getByText('Fill in the name, dates, bonus and countries first.')).toBeVisible()
     await app.user.type(form.getByLabelText(/^Name/), 'Winter in Spain')
     await app.user.type(form.getByLabelText(/^First day/), '2026-04-20')
     await app.user.type(form.getByLabelText(/^Last day/), '2026-04-10')

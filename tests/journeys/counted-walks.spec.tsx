@@ -92,7 +92,7 @@ describe('a counted walk in the account', () => {
     })
     const app = renderApp('/enterpage', { backend })
     await press(app, screen.findByRole('button', { name: 'Send picture 1' }, slow))
-    await app.heading('Test captcha')
+    await app.heading('Test task')
     clock.ahead = 60_000
     expect(await screen.findByText('Answered.', {}, slow)).toBeInTheDocument()
     expect(presses).toBeLessThanOrEqual(2)
@@ -118,7 +118,7 @@ describe('a counted walk from the palette', () => {
     const app = renderApp('/enterpage', { persona: 'customer' })
     await app.heading('Dashboard')
     await app.user.keyboard('{Control>}k{/Control}')
-    const field = await screen.findByRole('combobox', { name: 'Action, page, or setting' }, slow)
+    const field = await screen.findByRole('combobox', { name: 'Action, page or setting' }, slow)
     const option = (name: string) => screen.findByRole('option', { name }, slow)
     for (const id of settings.flatMap((section) => sectionPages[section] ?? [])) {
       await app.user.clear(field)

@@ -523,7 +523,7 @@ describe('the drawer of a task', () => {
     const open = await drawer()
     expect(app.address()).toContain(`task=${top}`)
     expect(await within(open).findByRole('heading', { name: 'Timeline' }, slow)).toBeVisible()
-    expect(within(open).getByText('Given to a worker')).toBeVisible()
+    expect(within(open).getByText('Assigned to a worker')).toBeVisible()
     expect(within(open).getByText('••••••••••••••••••••••••••••••••')).toBeVisible()
     expect(within(open).getByText(/One answer at the price/)).toBeVisible()
     expect(

@@ -432,7 +432,7 @@ describe('publishing', () => {
     await press(app, 'Schedule', dialog)
     expect(article(app.backend).status).toBe('draft')
     fireEvent.change(when, { target: { value: '2026-10-25T02:30' } })
-    const which = await within(dialog).findByLabelText(/^Which of the two/)
+    const which = await within(dialog).findByLabelText(/^First or second time/)
     await press(app, 'Schedule', dialog)
     expect(await within(dialog).findByText('Choose which of the two you mean.')).toBeVisible()
     expect(article(app.backend).status).toBe('draft')
@@ -537,7 +537,7 @@ describe('files', () => {
     ['draft', file, /used in the article and will leave a gap there/],
     ['scheduled', file, /used in the article and will leave a gap there/],
     ['published', '', /^“one.png” is removed for good\.$/],
-    ['published', file, /Readers see a gap in its place at once/],
+    ['published', file, /Readers see a gap in its place right away/],
     ['modified', '', /If the published version uses it, readers see a gap/],
   ] as const)(
     'of an article that is %s say before their removal what it does, with “%s” in the text',

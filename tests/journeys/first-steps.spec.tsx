@@ -13,7 +13,7 @@ describe('the dashboard before the first task', () => {
     const app = renderApp('/enterpage', { persona: 'customer-empty' })
     const send = await within(await steps()).findByRole('button', { name: 'Send picture 1' }, slow)
     await app.user.dblClick(send)
-    await screen.findByRole('heading', { name: 'Test captcha', level: 1 }, slow)
+    await screen.findByRole('heading', { name: 'Test task', level: 1 }, slow)
     expect(app.router.state.location.pathname).toBe('/testcaptcha')
     expect(app.router.state.location.search).toMatch(/^\?task=\d+$/)
     const sent = app.backend.requests.filter(({ call }) => call === 'sendTestTask')

@@ -99,13 +99,13 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
   await press(app, /^Accept all 2 on this page/)
   await screen.findByText('2 of 2 decided, 0 more waiting')
 
-  await visit(app, 'Delivery')
+  await visit(app, 'Exports')
   await app.user.click(await screen.findByRole('radio', { name: /COCO/ }))
   await press(app, 'Order the file')
   await screen.findByText('Version 1, COCO')
   app.backend.setClock(at(6))
   await visit(app, 'Overview')
-  await visit(app, 'Delivery')
+  await visit(app, 'Exports')
   const link = await screen.findByRole('link', { name: 'Download Version 1, COCO' })
   const news = await app.backend.fetch('/api/v2/notifications')
   const { records }: { records: { title: string; body: string; href: string }[] } =
@@ -399,7 +399,7 @@ describe('a project', () => {
     expect(
       Number(classes.getByRole('row', { name: /^Yield/ }).textContent.match(/\d+/)?.[0]),
     ).toBeGreaterThan(0)
-    await visit(app, 'Delivery')
+    await visit(app, 'Exports')
     const link = await screen.findByRole('link', { name: 'Download Version 1, COCO' })
     const file = await app.backend.fetch(link.getAttribute('href') ?? '')
     const coco: CocoFile = await file.json()

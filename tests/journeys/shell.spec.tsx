@@ -429,7 +429,7 @@ describe('the rail of the account', () => {
       ['Dashboard', '/enterpage'],
       ['Statistics', '/statistics/uploads'],
       ['Settings', '/setting'],
-      ['Test captcha', '/testcaptcha'],
+      ['Test task', '/testcaptcha'],
       ['Proxies', '/proxy'],
       ['Data labeling', '/data'],
       ['Billing', '/pay'],
@@ -485,7 +485,7 @@ describe('the rail of the account', () => {
     await rail()
     const links = within(await rail()).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      'Test captcha',
+      'Test task',
       'Proxies',
       'Data labeling',
       'Profile',
@@ -561,7 +561,7 @@ describe('the notice of a low balance', () => {
 
 describe('the command palette', () => {
   const field = () =>
-    screen.findByRole('combobox', { name: 'Action, page, or setting' }, { timeout: 20_000 })
+    screen.findByRole('combobox', { name: 'Action, page or setting' }, { timeout: 20_000 })
   const all = () =>
     within(screen.getByRole('listbox', { name: /Go to|Перейти/ })).queryAllByRole('option')
   const options = () => all().map((option) => option.textContent)

@@ -58,7 +58,7 @@ describe('the desks', () => {
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: 'Manual domains' })).toBeVisible()
     const people = within(await screen.findByRole('region', { name: 'People' }, slow))
-    await app.user.type(people.getByLabelText('Name, email, or ID'), 'robin')
+    await app.user.type(people.getByLabelText('Name, email or ID'), 'robin')
     await arrivesAt(app, '/p/admin?q=robin')
     await waitFor(() => expect(people.getAllByRole('rowheader')).toHaveLength(1), slow)
     const robin = await rowOf('People', /Robin Vale/)

@@ -79,7 +79,7 @@ describe('sending a test', () => {
   it('says the limits before, takes a picture, and sends it once with its options', async () => {
     const app = await open()
     expect(
-      screen.getByText(/JPEG, PNG, or GIF; from 100 bytes to 100 kB; up to 1,000 px/),
+      screen.getByText(/JPEG, PNG or GIF; from 100 bytes to 100 kB; up to 1,000 px/),
     ).toBeVisible()
     await app.user.click(screen.getByLabelText(/free test/))
     expect(screen.getByText(/for this task\./)).toBeVisible()
@@ -118,7 +118,7 @@ describe('sending a test', () => {
     [
       'text with the name of a picture',
       () => new File(['x'.repeat(300)], 'captcha.png', { type: 'image/png' }),
-      /Use JPEG, PNG, or GIF/,
+      /Use JPEG, PNG or GIF/,
     ],
     ['a tiny file', () => png('tiny.png', { bytes: 40 }), /at least 100 bytes/],
     ['a heavy file', () => png('heavy.png', { bytes: 120 * 1024 }), /up to 100 kB/],

@@ -64,7 +64,7 @@ const kinds: Readonly<Record<string, string>> = {
   'image/gif': 'GIF',
   'image/webp': 'WebP',
 }
-/** For example "JPEG, PNG, or GIF". */
+/** For example "JPEG, PNG or GIF". */
 export const typeNames = (types: readonly string[], locale: string): string =>
   anyOf(
     types.map((type) => known(kinds, type) ?? type),

@@ -32,7 +32,7 @@ function Rules() {
 const kinds = [
   { id: 'image', challenge: 'text', answer: '"text": "W9k"' },
   { id: 'points', challenge: 'points', answer: '"coordinates": [{"x": 24, "y": 61}]' },
-  { id: 'boxes', challenge: 'boxes', answer: '"boxes": [{"xMin": 18, "yMin": 26, …}]' },
+  { id: 'boxes', challenge: 'boxes', answer: '"boundingBoxes": [{"xMin": 18, …}]' },
   { id: 'rotate', challenge: 'angle', answer: '"rotate": 75' },
   { id: 'audio', challenge: 'audio', answer: '"text": "k 9 7"' },
   { id: 'token', challenge: 'tick', answer: '"token": "0.Zx4…"' },

@@ -58,14 +58,13 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
     }
   })
   const summary = view.lines
-    .map(({ min, max, last }, index) =>
-      t('graph.summary', {
-        name: series[index]?.title ?? '',
-        last: unit.text(last),
-        min: unit.text(min),
-        max: unit.text(max),
-      }),
-    )
+    .map(({ min, max, last }, index) => {
+      const name = series[index]?.title ?? ''
+      const [least, most] = [unit.text(min), unit.text(max)]
+      return least === most
+        ? t('graph.flat', { name, value: least })
+        : t('graph.summary', { name, last: unit.text(last), min: least, max: most })
+    })
     .join(' ')
   return (
     <LineChart

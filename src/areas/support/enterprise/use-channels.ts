@@ -9,10 +9,12 @@ export function useChannels(): (channels: readonly string[]) => string {
   const { t } = useTranslation('enterprise')
   const locale = useLocale()
   return (channels) =>
-    new Intl.ListFormat(locale).format(
-      channels.map((one) => {
-        const known = ours.find((channel) => channel === one)
-        return known ? t(`channel.${known}`) : plainCode(one)
-      }),
-    )
+    new Intl.ListFormat(locale)
+      .format(
+        channels.map((one) => {
+          const known = ours.find((channel) => channel === one)
+          return known ? t(`channel.${known}`) : plainCode(one)
+        }),
+      )
+      .replace(', and ', ' and ')
 }

@@ -8,14 +8,14 @@ const table = {
   pollBasics: {
     en: `## Send, wait, check
 
-You send a task with one call and get its answer with another. In between, a person works on it: about six seconds for a short text in a picture, twenty seconds or more for a token.
+You send a task with one call and get its answer with another. In between, a person works on it: about seven seconds for a short text in a picture, twenty seconds or more for a token.
 
 Wait five seconds before the first check, or twenty for a token. Then check every five seconds. Checking more often doesn’t bring the answer sooner; it only uses up your request limit.
 
 !poll-figure|A row of dashes, one of them framed|Each dash is a check. Only the framed one finds an answer; the earlier ones came too soon.`,
     ru: `## Отправить, подождать, спросить
 
-Задание создаётся одним вызовом, ответ забирают другим. Между ними работает человек: около шести секунд над коротким текстом с картинки, двадцать и больше — над токеном.
+Задание создаётся одним вызовом, ответ забирают другим. Между ними работает человек: около семи секунд над коротким текстом с картинки, двадцать и больше — над токеном.
 
 Перед первой проверкой подождите пять секунд, для токенов — двадцать, затем проверяйте раз в пять секунд. Чаще спрашивать нет смысла: ответ придёт не раньше, а предел запросов вы исчерпаете.
 
@@ -56,14 +56,14 @@ The loop below keeps one deadline for the whole task. It stops at an error that 
   pollTimeouts: {
     en: `## How long to wait
 
-Give a picture {{facts.giveUpSeconds|second|seconds}} and a token up to {{facts.giveUpWidgetSeconds|second|seconds}}. If there is still no answer, the task has failed: three workers couldn’t solve it, or nobody took it in time. In both cases the price is already back on your balance.
+Give a picture {{facts.giveUpSeconds|second|seconds}} and a token up to {{facts.giveUpWidgetMinutes|minute|minutes}}. If there is still no answer, the task has failed: three workers couldn’t solve it, or nobody took it in time. In both cases the price is already back in your balance.
 
 - Count from the moment you created the task, not from the last check.
 - After the deadline, check once more before you give up. The answer may have arrived in the meantime.
 - Don’t send the same task again right away. If the first one was hard, the second one is too.`,
     ru: `## Сколько ждать
 
-Картинке дайте {{facts.giveUpSeconds|секунду|секунды|секунд}}, токену — до {{facts.giveUpWidgetSeconds|секунды|секунд|секунд}}. Если ответа нет и тогда, задание не удалось: трое исполнителей не справились или никто не успел его взять. Деньги за него уже вернулись на баланс.
+Картинке дайте {{facts.giveUpSeconds|секунду|секунды|секунд}}, токену — до {{facts.giveUpWidgetMinutes|минуты|минут|минут}}. Если ответа нет и тогда, задание не удалось: трое исполнителей не справились или никто не успел его взять. Деньги за него уже вернулись на баланс.
 
 - Считайте от создания задания, а не от последней проверки.
 - Когда срок вышел, проверьте ещё раз, прежде чем сдаться: ответ мог прийти за это время.
@@ -92,7 +92,7 @@ With a pingback you don’t have to check at all. You give a URL when you create
   pingbackVerify: {
     en: `## Check a request before you trust it
 
-Anyone can send a request to a public URL. Before you trust an answer, check that the task is yours and still open. If you have set a secret, check the signature too.
+Anyone can send a request to a public URL. Before you trust an answer, check that the task is yours and still open. Check the signature, too.
 
 - Look the task ID up in your own database. If you don’t know it, drop the request.
 - Compare signatures in constant time, and over the raw body, not the parsed one.
@@ -104,7 +104,7 @@ Anyone can send a request to a public URL. Before you trust an answer, check tha
 | Repeated delivery | We did not get a 2xx status`,
     ru: `## Проверяйте запрос, прежде чем ему верить
 
-На открытый адрес может прислать запрос кто угодно. Прежде чем доверять ответу, убедитесь, что задание ваше и ещё не закрыто, а если задан секрет — проверьте подпись.
+На открытый адрес может прислать запрос кто угодно. Прежде чем доверять ответу, убедитесь, что задание ваше и ещё не закрыто, и проверьте подпись.
 
 - Найдите номер задания в своей базе. Если его там нет, отбросьте запрос.
 - Сравнивайте подписи за постоянное время и по исходному телу запроса, а не по разобранному.
@@ -140,7 +140,7 @@ Log the code itself, not your own wording. With the code and the task ID, suppor
   errorRetry: {
     en: `## Retry with a pause
 
-A program that retries at once turns one error into hundreds. The numbered limits exist because of such loops: \`1003\` stops you for 30 seconds after too many “no slot” errors, \`1002\` for five minutes when your balance is zero, and \`1005\` when you check for results far more often than you send tasks.
+A program that retries immediately turns one error into hundreds. The numbered limits exist because of such loops: \`1003\` stops you for 30 seconds after too many “no slot” errors, \`1002\` for five minutes when your balance is zero, and \`1005\` when you check for results far more often than you send tasks.
 
 - Double the pause after each failure, up to one minute.
 - Add a random part, so that your programs don’t all return in the same second.
@@ -390,7 +390,7 @@ A worker sees your picture for a few seconds and knows nothing about your projec
   imageInputs: {
     en: `## Which pictures we accept
 
-We accept JPEG, PNG and GIF: from 100 bytes to 100 kB for text, up to 600 kB for boxes and coordinates, at most 1000 pixels per side. A larger picture isn’t easier to read; it only takes longer to arrive.
+We accept JPEG, PNG and GIF: from 100 bytes to 100 kB for text, up to 600 kB for boxes and coordinates, at most 1,000 pixels per side. A larger picture isn’t easier to read; it only takes longer to arrive.
 
 - Crop what isn’t part of the task, but leave a margin of a few pixels.
 - Don’t sharpen, enlarge or convert to black and white: people read the original best.
@@ -406,7 +406,7 @@ We accept JPEG, PNG and GIF: from 100 bytes to 100 kB for text, up to 600 kB for
   tokenLife: {
     en: `## How long a token is valid
 
-A token is valid for about two minutes from the moment it was made, not from the moment you got it. Use it at once, and only once.
+A token is valid for about two minutes from the moment it was made, not from the moment you got it. Use it right away, and only once.
 
 1. Prepare everything else first: the form, the session and the headers of your test.
 1. Create the task when you are ready to use its answer.

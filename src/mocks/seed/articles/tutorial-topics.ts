@@ -191,7 +191,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'pass-a-proxy',
       'Send a proxy with a task',
       'Five fields, one test, and the error you get if it fails.',
-      'You need a task type that uses a proxy, and a proxy that accepts connections from other addresses than yours.',
+      'You need a task type that uses a proxy, and a proxy that accepts connections from addresses other than yours.',
       ['Leave the protocol out of the address.', 'Test it from another network.'],
     ],
     ru: [
@@ -368,7 +368,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'Use tokens in time',
       'Order your steps so that you use a token while it is valid.',
       'You test a form on your own site, and the form needs a token. Request the token last.',
-      ['Request it last, use it at once.', 'Use each token once.'],
+      ['Request it last, use it right away.', 'Use each token once.'],
     ],
     ru: [
       'tokeny-vovremya',
@@ -480,7 +480,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'from-v1-to-v2',
       'Move from the classic API to JSON',
       'A table of fields, and a week in which both run.',
-      'Your program uses in.php and res.php. It will keep working; here is how to move on without a hurry.',
+      'Your program uses in.php and res.php. It will keep working; here is how to move at your own pace.',
       ['Move field by field.', 'Run both for a week.'],
     ],
     ru: [

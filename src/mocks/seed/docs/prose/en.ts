@@ -104,7 +104,7 @@ export const en: Prose = {
 <tr><td><code>assigned</code></td><td>A worker has about {{facts.workerSeconds|second|seconds}}; after that it goes to another.</td></tr>
 <tr><td><code>processing</code></td><td>A worker is on it.</td></tr>
 <tr><td><code>ready</code></td><td>There is an answer.</td></tr>
-<tr><td><code>unsolvable</code></td><td>Three workers couldn’t read it, or no answer came within about {{facts.giveUpSeconds|second|seconds}} ({{facts.giveUpWidgetSeconds}} for reCAPTCHA v2). The price is refunded automatically.</td></tr>
+<tr><td><code>unsolvable</code></td><td>Three workers couldn’t read it, or no answer came within about {{facts.giveUpSeconds|second|seconds}} ({{facts.giveUpWidgetMinutes|minute|minutes}} for reCAPTCHA v2). The price is refunded automatically.</td></tr>
 <tr><td><code>not_captcha</code></td><td>Workers say that the picture isn’t a captcha: an access-denied page or an empty picture.</td></tr>
 <tr><td><code>expired</code></td><td>The answer wasn’t collected within {{facts.collectMinutes|minute|minutes}}. It is charged, and stays in your account.</td></tr>
 <tr><td><code>rejected</code></td><td>The task wasn’t accepted: not enough money, a price limit below the current price, wrong fields.</td></tr>
@@ -154,7 +154,7 @@ export const en: Prose = {
 <tr><td>From a task to the first request for its result</td><td>{{firstWait}} s, {{firstWaitWidget}} s for widgets</td></tr>
 <tr><td>Between two requests for a result</td><td>{{poll}} s</td></tr>
 <tr><td>Until a picture is given up</td><td>about {{giveUp}} s, or {{attempts}} workers</td></tr>
-<tr><td>Until reCAPTCHA v2 is given up</td><td>{{giveUpWidget}} s</td></tr>
+<tr><td>Until reCAPTCHA v2 is given up</td><td>{{facts.giveUpWidgetMinutes|minute|minutes}}</td></tr>
 <tr><td>To report a wrong answer</td><td>{{complaintMinutes}} minutes after sending</td></tr>
 </tbody></table>
 <h2 id="size">Sizes</h2>

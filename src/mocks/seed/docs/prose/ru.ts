@@ -103,7 +103,7 @@ export const ru: Prose = {
 <tr><td><code>assigned</code></td><td>У исполнителя около {{facts.workerSeconds|секунды|секунд|секунд}}, затем задание переходит к другому.</td></tr>
 <tr><td><code>processing</code></td><td>Решается.</td></tr>
 <tr><td><code>ready</code></td><td>Ответ есть.</td></tr>
-<tr><td><code>unsolvable</code></td><td>Три исполнителя не смогли прочитать, или ответа не было около {{facts.giveUpSeconds|секунды|секунд|секунд}} ({{facts.giveUpWidgetSeconds}} для reCAPTCHA v2). Деньги возвращаются автоматически.</td></tr>
+<tr><td><code>unsolvable</code></td><td>Три исполнителя не смогли прочитать, или ответа не было около {{facts.giveUpSeconds|секунды|секунд|секунд}} ({{facts.giveUpWidgetMinutes|минуты|минут|минут}} для reCAPTCHA v2). Деньги возвращаются автоматически.</td></tr>
 <tr><td><code>not_captcha</code></td><td>По словам исполнителей, это не капча: страница отказа или пустая картинка.</td></tr>
 <tr><td><code>expired</code></td><td>Ответ не забрали в течение {{facts.collectMinutes|минуты|минут|минут}}. Он оплачивается и остаётся в аккаунте.</td></tr>
 <tr><td><code>rejected</code></td><td>Не принято: не хватает денег, предельная цена ниже текущей, неверные поля.</td></tr>
@@ -153,7 +153,7 @@ export const ru: Prose = {
 <tr><td>От задания до первого запроса результата</td><td>{{firstWait}} с, для виджетов {{firstWaitWidget}} с</td></tr>
 <tr><td>Между двумя запросами результата</td><td>{{poll}} с</td></tr>
 <tr><td>До отмены задания без ответа</td><td>около {{giveUp}} с или {{attempts}} исполнителя</td></tr>
-<tr><td>До отмены задания reCAPTCHA v2</td><td>{{giveUpWidget}} с</td></tr>
+<tr><td>До отмены задания reCAPTCHA v2</td><td>{{facts.giveUpWidgetMinutes|минута|минуты|минут}}</td></tr>
 <tr><td>Срок жалобы на неверный ответ</td><td>{{complaintMinutes}} минут с отправки</td></tr>
 </tbody></table>
 <h2 id="size">Размеры</h2>

@@ -100,7 +100,7 @@ export const zh: Prose = {
 <tr><td><code>assigned</code></td><td>打码员有约 15 秒，超时转给他人。</td></tr>
 <tr><td><code>processing</code></td><td>处理中。</td></tr>
 <tr><td><code>ready</code></td><td>已有答案。</td></tr>
-<tr><td><code>unsolvable</code></td><td>三位打码员都无法识别，或约 {{facts.giveUpSeconds}} 秒（reCAPTCHA v2 为 {{facts.giveUpWidgetSeconds}} 秒）无答案。费用自动退回。</td></tr>
+<tr><td><code>unsolvable</code></td><td>三位打码员都无法识别，或约 {{facts.giveUpSeconds}} 秒（reCAPTCHA v2 为 {{facts.giveUpWidgetMinutes}} 分钟）无答案。费用自动退回。</td></tr>
 <tr><td><code>not_captcha</code></td><td>打码员认为图片不是验证码：拒绝访问的页面或空白图片。</td></tr>
 <tr><td><code>expired</code></td><td>答案未在 {{facts.collectMinutes}} 分钟内取回。仍需计费，可在账户中查看。</td></tr>
 <tr><td><code>rejected</code></td><td>未被受理：余额不足、最高价低于当前价格、字段有误。</td></tr>
@@ -149,7 +149,7 @@ export const zh: Prose = {
 <tr><td>提交后到首次查询</td><td>{{firstWait}} 秒，组件 {{firstWaitWidget}} 秒</td></tr>
 <tr><td>两次查询之间</td><td>{{poll}} 秒</td></tr>
 <tr><td>放弃图片之前</td><td>约 {{giveUp}} 秒，或 {{attempts}} 位打码员</td></tr>
-<tr><td>放弃 reCAPTCHA v2 之前</td><td>{{giveUpWidget}} 秒</td></tr>
+<tr><td>放弃 reCAPTCHA v2 之前</td><td>{{facts.giveUpWidgetMinutes}} 分钟</td></tr>
 <tr><td>投诉时限</td><td>提交后 {{complaintMinutes}} 分钟</td></tr>
 </tbody></table>
 <h2 id="size">大小</h2>
