@@ -309,7 +309,7 @@ describe('the annotator', () => {
     const { app } = await open('/data/bounding-box', { accepted: ['ru-RU'] })
     await app.user.click(await screen.findByRole('button', { name: 'Добавить рамку' }))
     expect(screen.getByRole('heading', { name: '2 фигуры' })).toBeVisible()
-    await app.user.click(screen.getByRole('link', { name: /^Наборы данных/ }))
+    await app.user.click(screen.getByRole('link', { name: /^Датасеты/ }))
     await app.heading(/по\sодним правилам/)
     await app.user.click(screen.getByRole('link', { name: /^Рамки объектов/ }))
     expect(

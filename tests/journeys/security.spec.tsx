@@ -895,7 +895,7 @@ describe('requisites', () => {
 describe('in other languages', () => {
   it.each([
     ['ru-RU', '/profile/notif', 'О чём сообщать'],
-    ['ru-RU', '/profile/authentication', 'Где выполнен вход'],
+    ['ru-RU', '/profile/authentication', 'Активные сеансы'],
     ['zh-CN', '/profile/docs', '开票信息'],
   ])('%s: %s', async (language, path, name) => {
     renderApp(path, { persona: 'developer', accepted: [language] })

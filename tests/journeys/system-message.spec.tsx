@@ -376,7 +376,7 @@ describe('its text', () => {
     const app = renderApp('/pricing', { persona: 'message', accepted: ['ru-RU'] })
     const dialog = await screen.findByRole(
       'dialog',
-      { name: 'Системное сообщение № 4071' },
+      { name: 'Системное сообщение №\u00a04071' },
       { timeout: 20_000 },
     )
     expect(dialog).toHaveTextContent('Плановые работы.')
@@ -417,7 +417,7 @@ describe('its text', () => {
     const dialog = await opened(0)
     // The title is in the language of the text, which the site's own words are not.
     expect(dialog).toHaveAccessibleName(
-      text === 'Yes' ? 'System message #0' : 'Системное сообщение № 0',
+      text === 'Yes' ? 'System message #0' : 'Системное сообщение №\u00a00',
     )
     expect(within(dialog).getByText(text)).toBeVisible()
     await app.user.keyboard('{Escape}')

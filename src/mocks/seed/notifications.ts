@@ -50,7 +50,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     href: '/data',
     text: {
       en: ['Dataset ready', 'You can download version {version} of “{title}”.'],
-      ru: ['Набор данных готов', 'Версию {version} проекта «{title}» можно скачать.'],
+      ru: ['Датасет готов', 'Версию {version} проекта «{title}» можно скачать.'],
       zh: ['数据集已就绪', '“{title}”第 {version} 版可以下载了。'],
     },
   },

@@ -33,7 +33,7 @@ function item(
   const off = type.availability === 'unavailable'
   const surcharge = [
     { code: 'long_answer', text: 'Answers longer than 9 characters are billed double' },
-    { code: 'big_image', text: 'Images over 400 px (width plus height) or 25 kB cost more' },
+    { code: 'big_image', text: 'Images over 400 px (width plus height) or 25 kB cost more' },
   ]
   return {
     type: type.type,

@@ -21,7 +21,7 @@ const rules: Record<PuzzleKind, { id: string; en: string; ru: string }> = {
   grid: {
     id: 'any-part',
     en: 'A square counts if any part of the object is in it.',
-    ru: 'Квадрат подходит, если в нём видна хотя бы часть предмета.',
+    ru: 'Клетка подходит, если в ней видна хотя бы часть предмета.',
   },
   rotate: {
     id: 'upright',

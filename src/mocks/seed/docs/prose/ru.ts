@@ -121,7 +121,7 @@ export const ru: Prose = {
 <h2 id="register">Зарегистрируйте адрес</h2>
 <p>Результаты отправляются только на зарегистрированные хосты, чтобы их нельзя было направить на чужой сервер. Зарегистрируйте домен или адрес в настройках, в разделе Pingback, или вызовите <a href="/api-docs/res-add-pingback">add_pingback</a> с самого сервера. Хост подтверждается файлом, записью DNS или вызовом с того же адреса.</p>
 <h2 id="send">Отправьте задание</h2>
-<p>Укажите полный URL в поле <code>callbackUrl</code> метода <a href="/api-docs/create-task">createTask</a>, в классическом API — в параметре <code>pingback</code> запроса <a href="/api-docs/in">in.php</a>.</p>
+<p>Укажите полный адрес в поле <code>callbackUrl</code> метода <a href="/api-docs/create-task">createTask</a>, в классическом API — в параметре <code>pingback</code> запроса <a href="/api-docs/in">in.php</a>.</p>
 <h2 id="body">Что приходит</h2>
 <p>Запрос POST с телом в JSON: номер задания и поля его результата, включая <code>cost</code>. Для заданий обоих API он одинаков.</p>
 <pre><code>{{answered}}</code></pre>
@@ -131,7 +131,7 @@ export const ru: Prose = {
 <p>За 14, 7 и 1 день до последнего дня ключа API каждому подтверждённому хосту приходит сообщение на корневой адрес <code>https://&lt;host&gt;/</code>. В теле есть <code>type</code> и нет <code>taskId</code>; отвечайте 200, даже если сообщение вам не нужно.</p>
 <pre><code>{{event}}</code></pre>
 <h2 id="signature">Проверьте подпись</h2>
-<p>На открытый URL может писать кто угодно. В каждой отправке есть заголовок:</p>
+<p>На открытый адрес может писать кто угодно. В каждой отправке есть заголовок:</p>
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>
 <ol>
 <li>Возьмите из заголовка время <code>t</code> и подпись <code>v1</code>.</li>
@@ -150,19 +150,19 @@ export const ru: Prose = {
         'Размеры, время и частота: картинки, подсказки, опрос, всплески и нумерованные блокировки с их длительностью.',
       html: `<h2 id="time">Время</h2>
 <table><caption>Время</caption><thead><tr><th>Что</th><th>Предел</th></tr></thead><tbody>
-<tr><td>От задания до первого запроса результата</td><td>{{firstWait}} с, для виджетов {{firstWaitWidget}} с</td></tr>
-<tr><td>Между двумя запросами результата</td><td>{{poll}} с</td></tr>
-<tr><td>До отмены задания без ответа</td><td>около {{giveUp}} с или {{attempts}} исполнителя</td></tr>
+<tr><td>От задания до первого запроса результата</td><td>{{firstWait}} с, для виджетов {{firstWaitWidget}} с</td></tr>
+<tr><td>Между двумя запросами результата</td><td>{{poll}} с</td></tr>
+<tr><td>До отмены задания без ответа</td><td>около {{giveUp}} с или {{attempts}} исполнителя</td></tr>
 <tr><td>До отмены задания reCAPTCHA v2</td><td>{{facts.giveUpWidgetMinutes|минута|минуты|минут}}</td></tr>
 <tr><td>Срок жалобы на неверный ответ</td><td>{{complaintMinutes}} минут с отправки</td></tr>
 </tbody></table>
 <h2 id="size">Размеры</h2>
 <table><caption>Размеры</caption><thead><tr><th>Что</th><th>Предел</th></tr></thead><tbody>
-<tr><td>Картинка с текстом</td><td>от {{imageMin}} байт до {{imageMaxKb}} КБ; JPEG, PNG или GIF</td></tr>
-<tr><td>Картинка с рамками, точками или клетками</td><td>до {{imageMaxPlacesKb}} КБ</td></tr>
+<tr><td>Картинка с текстом</td><td>от {{imageMin}} байт до {{imageMaxKb}} КБ; JPEG, PNG или GIF</td></tr>
+<tr><td>Картинка с рамками, точками или клетками</td><td>до {{imageMaxPlacesKb}} КБ</td></tr>
 <tr><td>Сторона картинки</td><td>до {{side}} пикселей</td></tr>
 <tr><td>Повёрнутое фото</td><td>ориентация EXIF применяется; координаты и рамки относятся к прямой картинке</td></tr>
-<tr><td>Инструкция картинкой</td><td>{{instructionMaxKb}} КБ, {{instructionWidth}} × {{instructionHeight}} пикселей</td></tr>
+<tr><td>Картинка-инструкция</td><td>{{instructionMaxKb}} КБ, {{instructionWidth}} × {{instructionHeight}} пикселей</td></tr>
 <tr><td>Текст подсказки</td><td>{{hint}} символов</td></tr>
 <tr><td>minLength, maxLength</td><td>0 — любая, иначе от 1 до {{answerMax}}, первая не больше второй</td></tr>
 </tbody></table>
@@ -194,7 +194,7 @@ export const ru: Prose = {
 <h2 id="good">Что подходит</h2>
 <ul>
 <li>Прокси, который отвечает за несколько секунд и доступен снаружи вашей сети.</li>
-<li>Тот же прокси, что у вашего тестового браузера, и его user agent, если у типа есть такое поле.</li>
+<li>Тот же прокси, что у вашего тестового браузера, и его User-Agent, если у типа есть такое поле.</li>
 <li>Не бесплатный список: такие прокси обычно медленны и уже заблокированы.</li>
 </ul>
 <h2 id="errors">Если не вышло</h2>
@@ -278,7 +278,7 @@ export const ru: Prose = {
     classicHcaptcha:
       'Классический API перестанет принимать hCaptcha (method=hcaptcha). HCaptchaTask в API v2 принимает те же значения.',
     solvemedia:
-      'SolveMedia перестанет быть отдельным типом заданий: её создатель закрылся. Тип «обычная капча» принимает такой же запрос и даёт такой же ответ.',
+      'SolveMedia перестанет быть отдельным типом заданий: её поставщик прекратил работу. Тип «обычная капча» принимает такой же запрос и даёт такой же ответ.',
     labelling:
       'Проект разметки можно рассчитать, оплатить и проверить через API. Есть методы для готовой разметки, контрольных элементов и вопросов исполнителей.',
     keys: 'Ключ можно ограничить продуктами, чтением и последним днём: ERROR_KEY_SCOPE и ERROR_KEY_EXPIRED.',
