@@ -79,7 +79,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   }),
   alert_avg_seconds: alert({
     en: ['Alert: speed', '{value} s per task is above {threshold} s.'],
-    ru: ['Оповещение: скорость', '{value} с на задание — больше {threshold} с.'],
+    ru: ['Оповещение: скорость', '{value} с на задание — больше {threshold} с.'],
     zh: ['告警：速度', '每个任务 {value} 秒，高于 {threshold} 秒。'],
   }),
   alert_price: alert({

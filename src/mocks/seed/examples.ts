@@ -90,7 +90,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
       drawing: null,
       question: {
         en: 'Recording in English, 6 s',
-        ru: 'Запись на английском, 6 с',
+        ru: 'Запись на английском, 6 с',
         zh: '英语录音，6 秒',
       },
       answer: '4 8 1 7 2',
