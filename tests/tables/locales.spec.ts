@@ -191,7 +191,11 @@ describe.each(namespaces)('%s', (namespace) => {
     ['a space beside a full-width mark', /\s[，。：；！？、（）]|[，。：；！？、（）]\s/],
     ['a Western full stop', /\p{Script=Han}\.(?![\w.])/u],
     ['a half-width mark or bracket', /\p{Script=Han}[,;:!?(]|[,;!?)]\p{Script=Han}/u],
-    ['a letter or figure without a space', /\p{Script=Han}[a-z\d]|[a-z\d%]\p{Script=Han}/iu],
+    [
+      'a letter or figure without a space',
+      // A date has none: 2026年11月28日.
+      /(?!年\d+月|月\d+日)\p{Script=Han}[a-z\d]|[a-z\d%](?!年\d|月\d|(?<=月\d+)日)\p{Script=Han}/iu,
+    ],
     ['two spaces, or one at an edge', / {2}|^ | $/],
   ])('does not have %s in Chinese', (_, mark) => {
     expect([...of('zh', namespace)].filter(([, text]) => mark.test(String(text)))).toEqual([])
