@@ -896,7 +896,7 @@ describe('in other languages', () => {
   it.each([
     ['ru-RU', '/profile/notif', 'О чём сообщать'],
     ['ru-RU', '/profile/authentication', 'Активные сеансы'],
-    ['zh-CN', '/profile/docs', '开票信息'],
+    ['zh-CN', '/profile/docs', '账单信息'],
   ])('%s: %s', async (language, path, name) => {
     renderApp(path, { persona: 'developer', accepted: [language] })
     // A skeleton may hold its place until it has loaded.

@@ -116,8 +116,8 @@ export const zh: Prose = {
         '让结果主动送达：登记域名、传入 callbackUrl、校验签名、返回 200，以及推送失败后如何处理。',
       html: `<p>不必轮询，也可以被通知。结果一出，API 就会以 webhook 发送到您的服务器，无需再查询。</p>
 <h2 id="register">登记地址</h2>
-<p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的“回调地址”中登记域名或地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机通过文件、DNS 记录或同一地址的调用来验证。</p>
-<h2 id="send">发送任务</h2>
+<p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的“回调地址”中登记域名或 IP 地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机可用文件、DNS 记录或来自同一地址的调用验证。</p>
+<h2 id="send">提交任务</h2>
 <p>将完整网址写入 <a href="/api-docs/create-task">createTask</a> 的 <code>callbackUrl</code>；经典 API 写入 <a href="/api-docs/in">in.php</a> 的 <code>pingback</code>。</p>
 <h2 id="body">推送的内容</h2>
 <p>一个 POST 请求，请求体为 JSON：任务编号与结果的各字段，包括 <code>cost</code>。两种 API 的任务格式相同。</p>
@@ -132,7 +132,7 @@ export const zh: Prose = {
 <pre><code>X-Signature: t=1776245400,v1=334c73d2…</code></pre>
 <ol>
 <li>从请求头取出时间 <code>t</code> 和签名 <code>v1</code>。</li>
-<li>以签名密钥对“时间、句点、原始请求体”计算 HMAC-SHA256，取十六进制。</li>
+<li>用签名密钥对“时间 + 点号 + 原始请求体”计算 HMAC-SHA256，取十六进制。</li>
 <li>以恒定时间比较，并拒绝五分钟以前的请求。</li>
 </ol>
 <p>密钥只显示一次，即在<a href="/setting/pingback">回调地址</a>页面添加主机时。在那里生成新密钥后，旧密钥最多可再签名 24 小时：此时请求头中有两个 <code>v1</code>，任意一个正确即为真实推送。下方代码完成这三步；原样运行，它会校验一条示例推送并输出 <code>true</code>。</p>
@@ -148,8 +148,8 @@ export const zh: Prose = {
 <table><caption>时间</caption><thead><tr><th>项目</th><th>限制</th></tr></thead><tbody>
 <tr><td>提交后到首次查询</td><td>{{firstWait}} 秒，组件 {{firstWaitWidget}} 秒</td></tr>
 <tr><td>两次查询之间</td><td>{{poll}} 秒</td></tr>
-<tr><td>放弃图片之前</td><td>约 {{giveUp}} 秒，或 {{attempts}} 位打码员</td></tr>
-<tr><td>放弃 reCAPTCHA v2 之前</td><td>{{facts.giveUpWidgetMinutes}} 分钟</td></tr>
+<tr><td>图片识别时限</td><td>约 {{giveUp}} 秒，或 {{attempts}} 位打码员</td></tr>
+<tr><td>reCAPTCHA v2 识别时限</td><td>{{facts.giveUpWidgetMinutes}} 分钟</td></tr>
 <tr><td>投诉时限</td><td>提交后 {{complaintMinutes}} 分钟</td></tr>
 </tbody></table>
 <h2 id="size">大小</h2>
@@ -158,7 +158,7 @@ export const zh: Prose = {
 <tr><td>框选、点选或网格图片</td><td>最大 {{imageMaxPlacesKb}} kB</td></tr>
 <tr><td>图片边长</td><td>最大 {{side}} 像素</td></tr>
 <tr><td>带旋转标记的照片</td><td>会应用 EXIF 方向；坐标和标注框以转正后的图片为准</td></tr>
-<tr><td>图片形式的说明</td><td>{{instructionMaxKb}} kB，{{instructionWidth}} × {{instructionHeight}} 像素</td></tr>
+<tr><td>说明图</td><td>{{instructionMaxKb}} kB，{{instructionWidth}} × {{instructionHeight}} 像素</td></tr>
 <tr><td>文字提示</td><td>{{hint}} 个字符</td></tr>
 <tr><td>minLength、maxLength</td><td>0 为不限，否则 1 至 {{answerMax}}，前者不大于后者</td></tr>
 </tbody></table>
@@ -203,7 +203,7 @@ export const zh: Prose = {
 <ul>
 <li><b>最少答案数</b>：无论如何由几人作答。</li>
 <li><b>最多答案数</b>：何时停止。</li>
-<li><b>最少一致数</b>：需要几份答案相同。</li>
+<li><b>需一致的答案数</b>：需要几份答案相同。</li>
 </ul>
 <p>它们在账户设置中，对您所选的类型生效。令牌无法比较，因此不适用。</p>
 <h2 id="price">价格</h2>
@@ -216,14 +216,14 @@ export const zh: Prose = {
       description: '如何投诉错误答案、之后会怎样、何时退款，以及保持投诉可用的规则。',
       html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 {{facts.complaintMinutes}} 分钟内。</p>
 <h2 id="pictures">图片</h2>
-<p>由另一位评级较高的打码员重新识别。答案相同则投诉不成立；不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
+<p>由另一位评级较高的打码员重新识别。答案相同则驳回投诉，不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
 <h2 id="tokens">令牌</h2>
-<p>对令牌的投诉计入该类型的统计，并限制相关打码员，不逐个退款。也请确认正确答案：两者俱全，数据才有意义。</p>
+<p>对令牌的投诉计入该类型的统计，并限制相关打码员，不逐笔退款。也请确认正确答案：两者俱全，数据才有意义。</p>
 <h2 id="rules">规则</h2>
 <ul>
 <li>同一任务第二次投诉返回 <code>ERROR_DUPLICATE_REPORT</code>。</li>
 <li>超过 {{facts.complaintPercent}}% 的投诉针对正确答案，或已超时，返回 <code>REPORT_NOT_RECORDED</code>。</li>
-<li>24 小时内 50 次投诉且过半失败，投诉功能暂停 24 小时。</li>
+<li>24 小时内投诉 50 件以上且过半被驳回，投诉功能暂停 24 小时。</li>
 <li>使用 100% 识别的任务不能投诉。</li>
 </ul>
 <p>请只投诉您自己的校验所拒绝的答案，而不是每十个报一个：盲目投诉是被暂停的常见原因。</p>`,
