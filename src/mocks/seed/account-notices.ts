@@ -34,7 +34,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   member_left: team('info', {
     en: ['{name} left the team', 'They can no longer open this account.'],
     ru: ['Команду покинул участник {name}', 'Доступа к этому аккаунту у него больше нет.'],
-    zh: ['{name}已退出团队', '对方已无法访问此账户。'],
+    zh: ['“{name}”已退出团队', '对方已无法访问此账户。'],
   }),
   member_left_keys: team('warning', {
     en: [
@@ -45,12 +45,12 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
       'Команду покинул участник {name}',
       'Вам переданы ключи: {keys}. Вставьте новые значения в программы в течение суток.',
     ],
-    zh: ['{name}已退出团队', '以下密钥已移交给您：{keys}。请在一天内在程序中换上新值。'],
+    zh: ['“{name}”已退出团队', '以下密钥已移交给您：{keys}。请在一天内在程序中换上新值。'],
   }),
   team_owned: team('warning', {
     en: ['You own an account now', '{name} transferred the ownership of the team to you.'],
     ru: ['Теперь вы владелец аккаунта', '{name} передаёт вам права владельца команды.'],
-    zh: ['您已成为账户所有者', '{name}已将团队所有权转让给您。'],
+    zh: ['您已成为账户所有者', '“{name}”已将团队所有权转让给您。'],
   }),
   my_limit_80: limit('warning', {
     en: ['Your monthly limit is almost used up', '{percent}% is used: {spent} {currency}.'],
@@ -65,12 +65,12 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   member_limit_80: limit('warning', {
     en: ['A member’s limit is almost used up', '{name}: {percent}% ({spent} {currency}).'],
     ru: ['Лимит участника почти исчерпан', '{name}: {percent} % ({spent} {currency}).'],
-    zh: ['成员的限额即将用完', '{name}：{percent}%（{spent} {currency}）。'],
+    zh: ['成员的限额即将用完', '“{name}”：{percent}%（{spent} {currency}）。'],
   }),
   member_limit_100: limit('danger', {
     en: ['A member’s limit is used up', '{name}: their keys are refused until the month ends.'],
     ru: ['Лимит участника исчерпан', '{name}: до конца месяца запросы с его ключами отклоняются.'],
-    zh: ['成员的限额已用完', '{name}：本月内其密钥发出的请求将被拒绝。'],
+    zh: ['成员的限额已用完', '“{name}”：本月内其密钥发出的请求将被拒绝。'],
   }),
   alert_success_rate: alert({
     en: ['Alert: success rate', '{value}% is below {threshold}%.'],

@@ -131,14 +131,14 @@ export const seededTicketCategories: readonly Category[] = [
     hint: w(
       'Access, speed, traffic, countries.',
       'Доступ, скорость, трафик, страны.',
-      '访问、速度、流量、国家。',
+      '访问、速度、流量、国家/地区。',
     ),
     fields: [
       {
         name: 'country',
         type: 'text',
         required: false,
-        label: w('Country', 'Страна', '国家'),
+        label: w('Country', 'Страна', '国家/地区'),
       },
     ],
     faq: ['security-ip'],
@@ -147,7 +147,7 @@ export const seededTicketCategories: readonly Category[] = [
   {
     id: 'other',
     title: w('Other', 'Другое', '其他'),
-    hint: w('Anything else.', 'Всё, что не подошло выше.', '以上均不适用的情况。'),
+    hint: w('Anything else.', 'Всё, что не подошло выше.', '不属于以上类别的问题。'),
     fields: [],
     faq: ['security-person', 'orders-allowed'],
     asks: [],

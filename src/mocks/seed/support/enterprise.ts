@@ -56,7 +56,7 @@ export const plans: readonly Plan[] = [
       w(
         'A person who knows your integration',
         'Специалист, который знает вашу интеграцию',
-        '了解您集成方案的专人',
+        '熟悉您集成方案的专属客服',
       ),
       w(
         'Help with planned traffic peaks',

@@ -103,7 +103,7 @@ export const zh: Prose = {
 <tr><td><code>unsolvable</code></td><td>三位打码员都无法识别，或约 {{facts.giveUpSeconds}} 秒（reCAPTCHA v2 为 {{facts.giveUpWidgetMinutes}} 分钟）无答案。费用自动退回。</td></tr>
 <tr><td><code>not_captcha</code></td><td>打码员认为图片不是验证码：拒绝访问的页面或空白图片。</td></tr>
 <tr><td><code>expired</code></td><td>答案未在 {{facts.collectMinutes}} 分钟内取回。仍需计费，可在账户中查看。</td></tr>
-<tr><td><code>rejected</code></td><td>未被受理：余额不足、最高价低于当前价格、字段有误。</td></tr>
+<tr><td><code>rejected</code></td><td>未受理：余额不足、最高价低于当前价格、字段有误。</td></tr>
 </tbody></table>
 <h2 id="money">何时扣费</h2>
 <p>任务受理时价格即锁定并扣除，之后行情变化不影响它。若无人能解，费用退回。结果中的 <code>cost</code> 是实际费用。</p>
@@ -114,7 +114,7 @@ export const zh: Prose = {
       title: '用回调接收结果',
       description:
         '让结果主动送达：登记域名、传入 callbackUrl、校验签名、返回 200，以及推送失败后如何处理。',
-      html: `<p>不必轮询，也可以被通知。结果一出，API 就会以 webhook 发送到您的服务器，无需再查询。</p>
+      html: `<p>不必反复查询：结果一出，API 就会以 webhook 推送到您的服务器。</p>
 <h2 id="register">登记地址</h2>
 <p>结果只发送到已登记的主机，以免被指向他人的服务器。请在设置的“回调地址”中登记域名或 IP 地址，或从该服务器调用 <a href="/api-docs/res-add-pingback">add_pingback</a>。主机可用文件、DNS 记录或来自同一地址的调用验证。</p>
 <h2 id="send">提交任务</h2>
@@ -209,7 +209,7 @@ export const zh: Prose = {
 <h2 id="price">价格</h2>
 <p>单价乘以实际答案数：不低于最少答案数，不高于最多答案数。取 2、5、2，单价每 1000 次 1 美元时，每个任务 0.002 至 0.005 美元。</p>
 <h2 id="errors">未能一致</h2>
-<p>达到最多答案数、一致的答案仍不够时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低一致数。使用 100% 识别的任务不能投诉。</p>`,
+<p>达到最多答案数、一致的答案仍不够时，返回 <code>ERROR_BAD_DUPLICATES</code>。请换更清晰的图片、加提示，或降低所需的一致数量。使用 100% 识别的任务不能投诉。</p>`,
     },
     complaints: {
       title: '投诉与退款',
