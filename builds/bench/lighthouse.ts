@@ -45,7 +45,8 @@ async function once(
     throttlingMethod: throttling,
     // Plain HTTP is served here, and no search engine shows a private page.
     skipAudits: [
-      ...['is-on-https', 'redirects-http'],
+      'is-on-https',
+      'redirects-http',
       ...(isSignedIn ? ['is-crawlable', 'meta-description'] : []),
     ],
     disableStorageReset: isSignedIn,

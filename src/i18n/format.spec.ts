@@ -118,6 +118,7 @@ describe('dates', () => {
       ),
     ).toEqual(['Nov 16, 9:05:07 AM', '17 нояб., 00:05:00', '11月17日 05:05:00'])
     expect(en.date(at, 'weekday')).toBe('Mon, Nov 16')
+    expect(zh.span(at, '2026-11-16T22:05:00Z')).toBe('2026年11月17日 05:05–06:05')
   })
   it('fall back to the zone of the browser where the given one is unknown', () => {
     expect(plain(formatFor('en', 'Mars/Olympus').date(at, 'hour'))).toBe('9:05 PM')

@@ -93,6 +93,9 @@ const clockUnits = [
 /** Intl ends a Russian year with "г.", after which a sentence would have two full stops. */
 const withoutYearWord = (text: string): string => text.replaceAll(/\sг\./g, '')
 
+/** Intl writes the days of a Chinese span in figures alone, unlike any other date. */
+const slashedDate = /(\d{4})\/(\d+)\/(\d+)/g
+
 /** Returns the zone if the browser knows it, or undefined for the browser's own zone. */
 function knownZone(timeZone: string | undefined): string | undefined {
   try {
@@ -231,7 +234,10 @@ function create(locale: string, timeZone: string | undefined): Format {
     span: (from, to) =>
       Number.isNaN(time(from)) || Number.isNaN(time(to))
         ? ''
-        : withoutYearWord(dateFormat('dateTime').formatRange(time(from), time(to))),
+        : withoutYearWord(dateFormat('dateTime').formatRange(time(from), time(to))).replaceAll(
+            slashedDate,
+            '$1年$2月$3日',
+          ),
     relative: (iso, now) => {
       const seconds = Math.round((time(iso) - now) / 1000)
       if (Number.isNaN(seconds)) return ''

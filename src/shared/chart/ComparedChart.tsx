@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { DateStyle } from '@/i18n/format.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { useFormat } from '../account/use-format.ts'
 import { relativeChange } from './compared.ts'
@@ -120,7 +121,7 @@ export function ComparedChart({
           caption,
           crosshair: common('chart.point'),
           none: t('none'),
-          summary: summary.join(' '),
+          summary: sentences(...summary),
         }}
       />
     </>

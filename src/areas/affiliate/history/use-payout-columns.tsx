@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { withGap } from '@/lib/sentences.ts'
 import { RowTime } from '@/shared/account/RowTime.tsx'
 import { linkTarget } from '@/shared/html/link-target.ts'
 import { IdentityLink } from '@/shared/ProblemWay.tsx'
@@ -113,7 +114,7 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
       </StatusBadge>
       {reason && (
         <span className="quiet text-1 regular" data-folds="">
-          {found ? t(`reason.${found}`) : plainCode(reason)}
+          {found ? withGap(t(`reason.${found}`)) : plainCode(reason)}
           {found && <ReasonWay reason={found} />}
         </span>
       )}
@@ -132,29 +133,16 @@ function ReasonWay({ reason }: { reason: (typeof payoutReasons)[number] }) {
   const { t: common } = useTranslation()
   switch (reason) {
     case 'identity_check':
-      return (
-        <>
-          {' '}
-          <IdentityLink />
-        </>
-      )
+      return <IdentityLink />
     case 'source_check':
       return (
-        <>
-          {' '}
-          <RouteLink to={{ id: 'ticketNew', search: { category: 'payout' } }}>
-            {t('way.support')}
-          </RouteLink>
-        </>
+        <RouteLink to={{ id: 'ticketNew', search: { category: 'payout' } }}>
+          {t('way.support')}
+        </RouteLink>
       )
     case 'address_rejected':
     case 'recipient_returned':
-      return (
-        <>
-          {' '}
-          <RouteLink to={{ id: 'walletEdit' }}>{common('nav.crumb.walletEdit')}</RouteLink>
-        </>
-      )
+      return <RouteLink to={{ id: 'walletEdit' }}>{common('nav.crumb.walletEdit')}</RouteLink>
     case 'provider_unavailable':
     case 'rules':
       return null

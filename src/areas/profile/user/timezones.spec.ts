@@ -29,6 +29,7 @@ it('names zones in the language of the reader', () => {
   const names = (zone: string) => ['en', 'ru', 'zh-CN'].map((locale) => localZoneName(zone, locale))
   expect(names('Europe/Moscow')).toEqual(['Moscow', 'Москва', '莫斯科'])
   expect(names('America/New_York')).toEqual(['New York', 'Нью-Йорк', '纽约'])
+  expect(names('Asia/Taipei')[2]).toBe('台北')
   expect(names('UTC')).toEqual(['UTC', 'UTC', 'UTC'])
   expect(names('Mars/Olympus')).toEqual(['Olympus', 'Olympus', 'Olympus'])
 })

@@ -51,7 +51,11 @@ export function localZoneName(zone: string, locale: string): string {
       .formatToParts(0)
       .find(({ type }) => type === 'timeZoneName')
     return part && !part.value.startsWith('GMT')
-      ? part.value.replace(/时间$/, '').replace(' - ', ' — ')
+      ? part.value
+          .replace(/时间$/, '')
+          .replace(' - ', ' — ')
+          // Intl names this zone alone by a territory; the list of countries has it as 中国台湾.
+          .replace(/^台湾$/, '台北')
       : zoneName(zone)
   } catch {
     return zoneName(zone)

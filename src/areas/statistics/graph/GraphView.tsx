@@ -3,6 +3,7 @@ import type { Graph } from '@/api/contract/public.ts'
 import { formatFor, ownZone } from '@/i18n/format.ts'
 import type { DateStyle } from '@/i18n/format.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { sentences } from '@/lib/sentences.ts'
 import { LineChart } from '@/shared/chart/LineChart.tsx'
 import type { GraphPageId } from './graph-pages.ts'
 import type { GraphViewData as View } from './graph-view.ts'
@@ -57,15 +58,15 @@ export function GraphView({ id, graph, view }: { id: GraphPageId; graph: Graph; 
           : title || key,
     }
   })
-  const summary = view.lines
-    .map(({ min, max, last }, index) => {
+  const summary = sentences(
+    ...view.lines.map(({ min, max, last }, index) => {
       const name = series[index]?.title ?? ''
       const [least, most] = [unit.text(min), unit.text(max)]
       return least === most
         ? t('graph.flat', { name, value: least })
         : t('graph.summary', { name, last: unit.text(last), min: least, max: most })
-    })
-    .join(' ')
+    }),
+  )
   return (
     <LineChart
       times={times}
