@@ -188,6 +188,24 @@ describe('on a host', () => {
     expect(await served('ru', '200.html')).toBe('two')
     await rollBack(at('www'), hosts, ['com'])
     expect(await served('com', '200.html')).toBe('two')
+
+    // One site is back already when all follow: it does not go forward again.
+    await rollBack(at('www'), hosts, ['ru'])
+    const rest = await rollBack(at('www'), hosts)
+    expect(rest.map(({ id, from, to }) => [id, from === to])).toEqual([
+      ['com', false],
+      ['zh', false],
+      ['ru', true],
+    ])
+    const live = () => Promise.all(siteIds.map((id) => served(id, '200.html')))
+    expect(await live()).toEqual(['one', 'one', 'one'])
+    await rollBack(at('www'), hosts)
+    expect(await live()).toEqual(['two', 'two', 'two'])
+    await rollBack(at('www'), hosts, ['zh'])
+    await rollOut(second.folder, at('www'))
+    expect(await live()).toEqual(['two', 'two', 'two'])
+    await rollBack(at('www'), hosts)
+    expect(await live()).toEqual(['one', 'one', 'one'])
   })
 
   it('says that nginx has to reload where its configuration changed', async () => {

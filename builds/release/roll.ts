@@ -19,7 +19,8 @@ import type { Manifest } from './manifest.ts'
 import { purgeList } from './purge.ts'
 
 // On the host, `<www>/<host name>` is a link to a site of a release in `<www>/releases`, and
-// `<www>/<host name>.previous` to the one before. Changing a link swaps all documents at once.
+// `<www>/<host name>.previous` to the one before. After a roll-back `<www>/<host name>.undone` leads to
+// the one that was left. Changing a link swaps all documents at once.
 
 export interface Rolled {
   id: SiteId
@@ -115,12 +116,19 @@ export async function rollOut(
   }
   for (const id of sites) await releaseAt(join(www, manifest.sites[id].host))
   const rolled: Rolled[] = []
-  for (const id of sites) rolled.push(await swap(www, id, manifest.release, manifest))
+  for (const id of sites) {
+    const one = await swap(www, id, manifest.release, manifest)
+    if (one.from !== one.to)
+      await rm(join(www, `${manifest.sites[id].host}.undone`), { force: true })
+    rolled.push(one)
+  }
   return rolled
 }
 
 /**
- * Puts the release before the live one back, for all sites or some. Doing it again undoes it.
+ * Puts the release before the live one back, for all sites or some. A site that is back already stays,
+ * or a roll-back of one site and then of all would bring the first one forward again. Where all of
+ * them are back, doing it again undoes it.
  * @throws where a site has no release before
  */
 export async function rollBack(
@@ -128,16 +136,33 @@ export async function rollBack(
   hosts: Readonly<Record<SiteId, string>>,
   sites: readonly SiteId[] = siteIds,
 ): Promise<Rolled[]> {
-  const before = await Promise.all(
+  const known = await Promise.all(
     sites.map(async (id) => {
-      const release = await releaseAt(join(www, `${hosts[id]}.previous`))
+      const link = join(www, hosts[id])
+      const undone = await releaseAt(`${link}.undone`)
+      return {
+        id,
+        link,
+        undone,
+        back: await releaseAt(undone === null ? `${link}.previous` : link),
+      }
+    }),
+  )
+  const isUndoing = known.every(({ undone }) => undone !== null)
+  const wanted = await Promise.all(
+    known.map(async ({ id, link, undone, back }) => {
+      const release = isUndoing ? undone : back
       if (release === null)
-        throw new Error(`${join(www, hosts[id])} has no release before it, so nothing was changed.`)
-      return { id, manifest: await readManifest(join(releasesOf(www), release)) }
+        throw new Error(`${link} has no release before it, so nothing was changed.`)
+      return { id, link, manifest: await readManifest(join(releasesOf(www), release)) }
     }),
   )
   const rolled: Rolled[] = []
-  for (const { id, manifest } of before)
-    rolled.push(await swap(www, id, manifest.release, manifest))
+  for (const { id, link, manifest } of wanted) {
+    const one = await swap(www, id, manifest.release, manifest)
+    if (isUndoing) await rm(`${link}.undone`, { force: true })
+    else if (one.from !== one.to) await rename(`${link}.previous`, `${link}.undone`)
+    rolled.push(one)
+  }
   return rolled
 }

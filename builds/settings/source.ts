@@ -43,20 +43,31 @@ export function parseJson(setting: string, file: string, text: string): unknown 
   }
 }
 
-/** An answer of a backend. @throws Error that names the setting and the address */
+/**
+ * An answer of a backend. A broken connection is tried once more: while a build renders, it does not
+ * notice that the backend has closed the one that it had kept.
+ * @throws Error that names the setting and the address
+ */
 export async function ask(
   setting: string,
   url: URL,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', ...headers },
-    signal: AbortSignal.timeout(30_000),
-  }).catch((error: unknown) => {
-    throw new Error(`${setting}: ${url.href} does not answer (${reasonOf(error)}).`, {
-      cause: error,
+  const once = (): Promise<Response> =>
+    fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      signal: AbortSignal.timeout(30_000),
     })
-  })
+  const response = await once()
+    .catch((error: unknown) => {
+      if (error instanceof TypeError) return once()
+      throw error
+    })
+    .catch((error: unknown) => {
+      throw new Error(`${setting}: ${url.href} does not answer (${reasonOf(error)}).`, {
+        cause: error,
+      })
+    })
   if (!response.ok) throw new Error(`${setting}: ${url.href} answered ${response.status}.`)
   return response
 }
