@@ -130,42 +130,47 @@ ${scenes[kind]}</svg>
 const wordsOf = (language: Language): Record<PictureKind, string> =>
   JSON.parse(readFileSync(join(root, 'locales', language, 'common.json'), 'utf8')).social
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' }, into: { type: 'string' } },
-})
-const [brandName = 'Glyphwork'] = positionals
-const brand = readBrand(brandName, undefined, [])
-const pictures = contentLanguages
-  .flatMap((language) =>
-    pictureKinds.map((kind) => ({ language, kind, name: `${kind}-${language}` })),
-  )
-  .filter(({ name }) => values.only === undefined || name === values.only)
-if (pictures.length === 0)
-  throw new Error(`There is no picture "${values.only}"; see builds/brands/*/public/social.`)
-const folder = resolve(values.into ?? join(brand.publicDir, 'social'))
-mkdirSync(folder, { recursive: true })
-const executablePath = findChromium()
-if (!executablePath) throw new Error('No Chromium was found: `npm test` gets one.')
-const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
-const view = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-for (const { language, kind, name } of pictures) {
-  await view.setContent(page(kind, language, brand, wordsOf(language)[kind]))
-  await view.evaluate(() => document.fonts.ready)
-  const width = await view.evaluate(() => document.querySelector('mark')?.offsetWidth ?? 0)
-  if (width > 1072) throw new Error(`${language} ${kind}: ${width} px of words are too wide.`)
-  await view.screenshot({ path: join(folder, `${name}.png`) })
-}
-await browser.close()
-if (values.into === undefined) {
-  const list = join(brand.publicDir, '..', 'social.json')
-  const before: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
-  const drawn = pictures.map(({ language, kind, name }) => [
-    name,
-    [brand.name, wordsOf(language)[kind]],
-  ])
-  writeFileSync(
-    list,
-    `${JSON.stringify({ ...(isRecord(before) && before), ...Object.fromEntries(drawn) }, null, 2)}\n`,
-  )
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string' }, into: { type: 'string' } },
+  })
+  const [brandName = 'Glyphwork'] = positionals
+  const brand = readBrand(brandName, undefined, [])
+  const pictures = contentLanguages
+    .flatMap((language) =>
+      pictureKinds.map((kind) => ({ language, kind, name: `${kind}-${language}` })),
+    )
+    .filter(({ name }) => values.only === undefined || name === values.only)
+  if (pictures.length === 0)
+    throw new Error(`There is no picture "${values.only}"; see builds/brands/*/public/social.`)
+  const folder = resolve(values.into ?? join(brand.publicDir, 'social'))
+  mkdirSync(folder, { recursive: true })
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium was found: `npm test` gets one.')
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] })
+  const view = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+  for (const { language, kind, name } of pictures) {
+    await view.setContent(page(kind, language, brand, wordsOf(language)[kind]))
+    await view.evaluate(() => document.fonts.ready)
+    const width = await view.evaluate(() => document.querySelector('mark')?.offsetWidth ?? 0)
+    if (width > 1072) throw new Error(`${language} ${kind}: ${width} px of words are too wide.`)
+    await view.screenshot({ path: join(folder, `${name}.png`) })
+  }
+  await browser.close()
+  if (values.into === undefined) {
+    const list = join(brand.publicDir, '..', 'social.json')
+    const before: unknown = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
+    const drawn = pictures.map(({ language, kind, name }) => [
+      name,
+      [brand.name, wordsOf(language)[kind]],
+    ])
+    writeFileSync(
+      list,
+      `${JSON.stringify({ ...(isRecord(before) && before), ...Object.fromEntries(drawn) }, null, 2)}\n`,
+    )
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }
