@@ -78,7 +78,7 @@ function Shown({ task, isChosen }: { task: ExampleTask; isChosen: boolean }) {
   return (
     <div className={`grid gap-4 ${s.shown}`}>
       <figure className={`grid gap-3 content-start ${s.figure}`}>
-        <div className={`relative grid paper clip ${s.board}`}>
+        <div className={`relative grid alice clip ${s.board}`}>
           <img
             className={`fill ${s.picture}`}
             data-turned={answer.kind === 'turn' || undefined}

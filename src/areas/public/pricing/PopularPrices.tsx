@@ -16,7 +16,7 @@ const popular: readonly TypeSlug[] = [
   'image-picture-captcha-solver',
 ]
 
-/** What one pays for the types that most people look for, before the whole list, which a phone begins with. */
+/** What one pays for a few well-known types, before the whole list, which a phone begins with. */
 export function PopularPrices() {
   const { t } = useTranslation('pricing')
   const { t: nameOf } = useTranslation('captchaNames')
