@@ -844,6 +844,8 @@ describe('the command palette', () => {
       ['/profile/docs', 'Документы'],
       ['темное', 'Оформление: Тёмное'],
       ['2fa', 'Вход и безопасность'],
+      ['английский', 'Язык: English'],
+      ['китайский', 'Язык: 简体中文'],
     ] as const) {
       await app.user.clear(input)
       await app.user.type(input, query)

@@ -69,7 +69,10 @@ export function useSettingCommands(person: Person, all: EveryLanguage | undefine
           `language-${language}`,
           t('language.label'),
           languages[language].name,
-          [...synonyms(shell('palette.also.language')), languageName('en', language)],
+          [
+            ...synonyms(shell('palette.also.language')),
+            ...contentLanguages.map((own) => languageName(own, language)),
+          ],
           all?.synonymsOf('language'),
           () => chooseLanguage(language),
         ),

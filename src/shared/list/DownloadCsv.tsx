@@ -11,8 +11,11 @@ interface DownloadCsvProps {
   /** What the rows are of, on a page with several such buttons. */
   about?: AboutText | undefined
   name: string
-  /** The first row has the names of the columns. */
-  rows: () => readonly (readonly string[])[]
+  /**
+   * The first row has the names of the columns. Null while the data is loading: the buttons keep
+   * their room, so that they push nothing away when it is there.
+   */
+  rows: (() => readonly (readonly string[])[]) | null
 }
 
 /**
@@ -22,7 +25,7 @@ interface DownloadCsvProps {
 export function DownloadCsv({ about, name, rows }: DownloadCsvProps) {
   const { t } = useTranslation()
   const save = (format: TableFormat): void => {
-    saveTable(name, rows(), format).catch(() => {
+    saveTable(name, rows?.() ?? [], format).catch(() => {
       toast({ id: 'download-csv', tone: 'bad', text: t('lost') })
     })
   }
@@ -31,12 +34,13 @@ export function DownloadCsv({ about, name, rows }: DownloadCsvProps) {
       <Button
         variant="secondary"
         about={about}
+        disabled={!rows}
         prepend={<Download size={16} aria-hidden="true" />}
         onClick={() => save('csv')}
       >
         {t('action.downloadCsv')}
       </Button>
-      <FormatMenu about={about} onChoose={save} />
+      <FormatMenu about={about} disabled={!rows} onChoose={save} />
     </span>
   )
 }

@@ -13,10 +13,12 @@ interface FormatMenuProps {
   about?: AboutText | undefined
   onChoose: (format: TableFormat) => void
   disabledReason?: string | undefined
+  /** While there is nothing to save yet. */
+  disabled?: boolean | undefined
 }
 
 /** The formats of an exported table beside the CSV of the person's own language. */
-export function FormatMenu({ about, onChoose, disabledReason }: FormatMenuProps) {
+export function FormatMenu({ about, onChoose, disabledReason, disabled }: FormatMenuProps) {
   const { t } = useTranslation()
   const look = {
     variant: 'secondary',
@@ -26,7 +28,8 @@ export function FormatMenu({ about, onChoose, disabledReason }: FormatMenuProps)
     // A phone has no room for the words beside the other button.
     children: <span className={s.formats}>{t('export.more')}</span>,
   } as const
-  if (disabledReason) return <Button {...look} disabledReason={disabledReason} />
+  if (disabledReason || disabled)
+    return <Button {...look} disabled={disabled} disabledReason={disabledReason} />
   return (
     <Menu
       align="end"

@@ -41,16 +41,16 @@ export function HistorySection() {
   })
   // While another span loads, the rows of the last one are not shown under its name.
   const shown = { ...answer, data: answer.currentData }
+  const { data } = shown
   if (isAbsent(answer)) return null
   return (
     <AccountSection
       title={t('history.title')}
       aside={
-        shown.data &&
-        shown.data.records.length > 0 && (
+        !(data ? data.records.length === 0 : shown.error) && (
           <DownloadCsv
             name={t('history.file')}
-            rows={() => earningTable(shown.data?.records ?? [])}
+            rows={data ? () => earningTable(data.records) : null}
           />
         )
       }

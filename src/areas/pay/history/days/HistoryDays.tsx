@@ -43,11 +43,10 @@ export function HistoryDays({ query, today }: { query: Query; today: string }) {
       title={t('title')}
       text={t('text')}
       aside={
-        shown &&
-        !quiet && (
+        !(shown ? quiet : error) && (
           <DownloadCsv
             name={`spending-${range.dateFrom}-${range.dateTo}.csv`}
-            rows={() => spendingTable(shown.records)}
+            rows={shown ? () => spendingTable(shown.records) : null}
           />
         )
       }

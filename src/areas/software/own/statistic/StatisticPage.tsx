@@ -146,9 +146,8 @@ export default function StatisticPage() {
           lines={22}
           answer={earnings}
           aside={
-            data &&
-            data.series.length > 0 && (
-              <DownloadCsv name={`${slug}.csv`} rows={() => tableOf(data)} />
+            !(data ? data.series.length === 0 : earnings.error) && (
+              <DownloadCsv name={`${slug}.csv`} rows={data ? () => tableOf(data) : null} />
             )
           }
         >
