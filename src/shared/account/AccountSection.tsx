@@ -53,7 +53,14 @@ export function AccountSection({
         </h2>
       )}
       {(!isRepeat || aside || text) && (
-        <div className={`cluster between gap-1 gap-x-4 line-below ${s.sectionHead}`}>
+        <div
+          className={cx(
+            'cluster between gap-x-4 line-below',
+            // Without a title a button that wraps is right below the text.
+            isRepeat ? 'gap-3' : 'gap-1',
+            s.sectionHead,
+          )}
+        >
           {isRepeat ? about : <h2 id={id}>{title}</h2>}
           {aside && <div className={cx('cluster gap-2 text-2', isRepeat && s.alone)}>{aside}</div>}
           {!isRepeat && about}
