@@ -323,7 +323,7 @@ describe('the list of changes', () => {
       '/api-docs/text-captcha',
     )
     // A guest is told nothing of an own volume.
-    expect(screen.queryByText(/Concerns you/)).toBeNull()
+    expect(screen.queryByText(/Affects you/)).toBeNull()
     await app.user.selectOptions(product, 'Proxy API')
     expect(texts()).toEqual(['A guide is clearer.'])
     expect(screen.getByRole('link', { name: /^API changes: Proxy API/ })).toHaveAttribute(
@@ -344,13 +344,13 @@ describe('the list of changes', () => {
     await app.heading('Changelog')
     expect(
       await screen.findByText(
-        /^Concerns you: [\d,]+ requests in the last 30 days/,
+        /^Affects you: [\d,]+ requests in the last 30 days/,
         {},
         { timeout: 20_000 },
       ),
     ).toBeVisible()
-    expect(screen.getByText(/You have sent nothing that it concerns/)).toBeVisible()
-    await app.user.click(screen.getByRole('checkbox', { name: 'Only what concerns me' }))
+    expect(screen.getByText(/It affects none of your requests/)).toBeVisible()
+    await app.user.click(screen.getByRole('checkbox', { name: 'Only what affects me' }))
     expect(texts()).toEqual(['Pictures may be larger.'])
   })
 
@@ -364,6 +364,6 @@ describe('the list of changes', () => {
     await waitFor(() =>
       expect(app.backend.requests.some(({ call }) => call === 'apiUsage')).toBe(true),
     )
-    expect(screen.queryByRole('checkbox', { name: 'Only what concerns me' })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Only what affects me' })).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ it('claims a program, shows old beside new, rejects it with a reason, and takes 
   await arrivesAt(app, '/software/moderation?open=305')
   const opened = await dialog('Fieldnotes')
   expect(opened.getByText(/Now with reports/)).toBeVisible()
-  expect(opened.getByText(/Rejected, that version stays\.$/)).toBeVisible()
+  expect(opened.getByText(/If you reject them, that version stays\.$/)).toBeVisible()
   expect(sent(app, 'claimProgram')).toHaveLength(1)
   expect((await screen.findAllByText(/^You until/, undefined, slow))[0]).toBeInTheDocument()
   await app.user.click(opened.getByRole('button', { name: 'Reject' }))

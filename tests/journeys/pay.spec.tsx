@@ -673,7 +673,7 @@ describe('auto top-up', () => {
     await app.user.type(within(part).getByLabelText(/Top-up amount/), 'soon')
     await app.user.click(enabled)
     await app.user.click(within(part).getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Auto top-up saved and off', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Saved. Auto top-up is off', {}, slow)).toBeVisible()
     expect(within(part).queryByRole('alert')).toBeNull()
     expect(within(part).getByLabelText(/When the balance/)).toHaveValue('20')
     expect(within(part).getByLabelText(/Top-up amount/)).toHaveValue('soon')

@@ -310,7 +310,7 @@ describe('addresses', () => {
     const app = renderApp('/proxy/ip-whitelist', { persona: 'customer' })
     await app.heading('Allowed IPs')
     const add = await section('Add IP addresses')
-    expect(add).toHaveTextContent('Changes take effect within 60 seconds.')
+    expect(add).toHaveTextContent('Changes take effect within 1 minute.')
     expect(add).toHaveTextContent('covered by 93.184.215.0/24')
     fill('IP address or range', '10.0.0.1', add)
     await app.user.click(within(add).getByLabelText('SOCKS5'))

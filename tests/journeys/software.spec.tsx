@@ -384,7 +384,7 @@ describe('the owner of programs', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Archive' }))
     await app.user.click(await screen.findByRole('button', { name: 'Restore' }, slow))
     const question = within(await screen.findByRole('dialog', { name: 'Restore Lantern?' }, slow))
-    expect(question.getByText(/everyone sees it there again at once/)).toBeVisible()
+    expect(question.getByText(/everyone sees it there again right away/)).toBeVisible()
     await app.user.click(question.getByRole('button', { name: 'Restore' }))
     expect((await screen.findAllByText('published', undefined, slow))[0]).toBeVisible()
     await act(() => app.router.navigate('/software/statistic/lantern'))

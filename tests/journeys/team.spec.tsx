@@ -310,7 +310,9 @@ describe('leaving and handing over', () => {
     const part = await region('Leave the team')
     await app.user.click(within(part).getByRole('button', { name: 'Leave the team' }))
     const question = await dialog('Leave the team?')
-    expect(question).toHaveTextContent(/1 API key that you made passes to the owner.*Price monitor/)
+    expect(question).toHaveTextContent(
+      /1 API key that you created passes to the owner.*Price monitor/,
+    )
     await app.user.click(within(question).getByRole('button', { name: 'Leave' }))
     await prove(app)
     await waitFor(() => expect(sessionStorage.getItem('team')).toBe('1001'), slow)

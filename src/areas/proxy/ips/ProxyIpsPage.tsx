@@ -86,7 +86,7 @@ function AddProxyIps({ list }: AddProxyIpsProps) {
       title={common('ip.addTitle')}
       text={sentences(
         common('ip.addText', { max: list.max }),
-        t('add.effect', { count: list.effectSeconds }),
+        t('add.effect', { count: Math.ceil(list.effectSeconds / 60) }),
       )}
     >
       <div className="stack gap-5">

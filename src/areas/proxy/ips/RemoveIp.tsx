@@ -27,7 +27,7 @@ export function RemoveIp({ record: { id, ip }, list, onClose }: RemoveIpProps) {
       )}
       <p>
         {withGap(t('remove.text'))}
-        {t('add.effect', { count: effectSeconds })}
+        {t('add.effect', { count: Math.ceil(effectSeconds / 60) })}
       </p>
     </RemoveDialog>
   )
