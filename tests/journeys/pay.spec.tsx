@@ -151,7 +151,7 @@ describe('/pay', () => {
 
   it('asks for the amount first on /addbalance, and offers what it fits', async () => {
     const app = renderApp('/addbalance?amount=4', { persona: 'customer' })
-    await app.heading('Amount')
+    await app.heading('Top-up amount')
     expect(await cards()).toHaveLength(2)
     await app.user.click(screen.getByRole('button', { name: '$50' }))
     expect(await cards()).toHaveLength(4)

@@ -217,7 +217,7 @@ describe('the payouts', () => {
       expect(await within(part).findByText(words, badges, slow)).toBeVisible()
     expect(part).toHaveTextContent(/We couldn’t confirm where the referrals came from/)
     expect(part).toHaveTextContent(/new reason/)
-    expect(within(part).getAllByText(/back on your balance/)).toHaveLength(4)
+    expect(within(part).getAllByText(/back in your balance/)).toHaveLength(4)
     expect(within(part).getAllByRole('button', { name: /^Cancel payout/ })).toHaveLength(2)
   })
 

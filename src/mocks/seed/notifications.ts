@@ -118,7 +118,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     level: 'info',
     href: '/pricing',
     text: {
-      en: ['Token prices went down', 'Cloudflare Turnstile now costs $1.45 per 1000 at any load.'],
+      en: ['Token prices went down', 'Cloudflare Turnstile now costs $1.45 per 1,000 at any load.'],
       ru: [
         'Токены подешевели',
         'Cloudflare Turnstile теперь стоит 1,45 $ за 1000 при любой нагрузке.',

@@ -181,12 +181,12 @@ const told: Readonly<Record<string, Readonly<Record<Language, [string, string]>>
     zh: ['提现已汇出', '{sum} 已汇往 {account}。'],
   },
   rejected: {
-    en: ['Payout rejected', '{sum} is back on your balance.'],
+    en: ['Payout rejected', '{sum} is back in your balance.'],
     ru: ['Выплата отклонена', '{sum} снова на балансе.'],
     zh: ['提现被拒绝', '{sum} 已退回余额。'],
   },
   failed: {
-    en: ['Payout failed', '{sum} is back on your balance. Check your wallet.'],
+    en: ['Payout failed', '{sum} is back in your balance. Check your wallet.'],
     ru: ['Выплата не прошла', '{sum} снова на балансе. Проверьте кошелёк.'],
     zh: ['提现失败', '{sum} 已退回余额，请检查您的钱包。'],
   },
