@@ -66,7 +66,7 @@ async function standInFor(context: BrowserContext, host: string): Promise<string
 }
 
 async function load(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Load the script by ${name}` }).click()
+  await page.getByRole('button', { name: `Load the script from ${name}` }).click()
 }
 
 const { local } = served.com
@@ -81,11 +81,11 @@ test('a widget runs in its frame alone, and its answer is verified', async ({
   page.on('request', (request) => asked.push(new URL(request.url()).hostname))
   await page.goto(`${local}/demo/cloudflare-turnstile`)
   await settled(page)
-  await expect(page.getByText('This demo runs a script by Cloudflare')).toBeVisible()
+  await expect(page.getByText('This demo runs a script from Cloudflare')).toBeVisible()
   expect(new Set(asked)).toEqual(new Set(['localhost']))
 
   await load(page, 'Cloudflare')
-  const frame = page.frameLocator('iframe[title="Widget by Cloudflare"]')
+  const frame = page.frameLocator('iframe[title="Widget from Cloudflare"]')
   await frame.getByRole('button', { name: /^I am human 1x0/ }).click()
   // The frame reaches neither cookies, storage, the page nor the API, because its document has no
   // origin and its own policy.
@@ -108,7 +108,7 @@ test('says that a script is blocked, and the page goes on without it', async ({
   await context.route('https://js.hcaptcha.com/**', (route) => route.abort('blockedbyclient'))
   await page.goto(`${local}/demo/hcaptcha`)
   await load(page, 'hCaptcha')
-  await expect(page.getByText('The script by hCaptcha is blocked')).toBeVisible()
+  await expect(page.getByText('The script from hCaptcha is blocked')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Fields of the task' })).toBeVisible()
   expect(quiet.every((line) => line.includes('ERR_BLOCKED_BY_CLIENT'))).toBe(true)
   quiet.length = 0
@@ -119,7 +119,7 @@ test('says after ten seconds that a vendor is slow', async ({ page, context }) =
   await context.route('https://challenges.cloudflare.com/**', () => {})
   await page.goto(`${local}/demo/cloudflare-turnstile`)
   await load(page, 'Cloudflare')
-  await expect(page.getByText('Loading the widget by Cloudflare')).toBeVisible()
+  await expect(page.getByText('Loading the widget from Cloudflare')).toBeVisible()
   await page.clock.fastForward(10_000)
   await expect(page.getByText('Cloudflare hasn’t answered for 10 seconds')).toBeVisible()
 })

@@ -35,7 +35,7 @@ it('orders one archive of all data after a proof, announces it, and hands it out
   })
   backend.db.support.files.push({ ...sent, id: 'f-own', name: 'a/b.png', accountId: person.id })
   const app = renderApp('/profile', { backend })
-  await app.user.click(await screen.findByRole('link', { name: 'download all my data' }, slow))
+  await app.user.click(await screen.findByRole('link', { name: 'download all your data' }, slow))
   await waitFor(() => expect(app.address()).toBe('/profile/docs#data'), slow)
   const button = await screen.findByRole('button', { name: 'Request the archive' }, slow)
   expect(await screen.findByText(/It contains: profile, tasks, money and payments/)).toBeVisible()
@@ -85,7 +85,7 @@ it('orders one archive of all data after a proof, announces it, and hands it out
 
 it('is linked from the deletion of the account, and absent where the backend has none', async () => {
   const app = renderApp('/profile/delete', { backend: backendAt(0) })
-  expect(await screen.findByRole('link', { name: 'download all my data' }, slow)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'download all your data' }, slow)).toBeVisible()
   app.unmount()
   const without = (backend: Rendered['backend']) =>
     void backend.fail({ call: 'archives', error: 'ERROR_NOT_FOUND' })

@@ -235,7 +235,7 @@ describe('complaints', () => {
     expect(part).toHaveTextContent(
       /\d+ of \d+ decided.*more rejected complaints in a row put you over 40%/,
     )
-    expect(part).toHaveTextContent(/Report within 15 minutes.*One complaint per captcha.*Above 40%/)
+    expect(part).toHaveTextContent(/Report within 15 minutes.*One complaint per task.*Above 40%/)
   })
 
   it('are listed with picture, answers, status, refund and dates, and lead to the task', async () => {

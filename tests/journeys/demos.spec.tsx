@@ -14,7 +14,7 @@ const verify = async (app: App) =>
 
 /** A message of the frame, as a browser delivers it from a document without an origin. */
 function fromFrame(data: unknown, origin = 'null'): void {
-  const frame = screen.getByTitle<HTMLIFrameElement>(/^Widget by/)
+  const frame = screen.getByTitle<HTMLIFrameElement>(/^Widget from/)
   fireEvent(window, new MessageEvent('message', { data, origin, source: frame.contentWindow }))
 }
 
@@ -111,10 +111,10 @@ describe('a task that the page draws', () => {
 describe("a vendor's widget", () => {
   it('loads nothing before a press that says whose script it is', async () => {
     const app = renderApp('/demo/hcaptcha')
-    expect(await screen.findByText('This demo runs a script by hCaptcha', {}, slow)).toBeVisible()
+    expect(await screen.findByText('This demo runs a script from hCaptcha', {}, slow)).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
-    await app.user.click(screen.getByRole('button', { name: 'Load the script by hCaptcha' }))
-    const frame = screen.getByTitle('Widget by hCaptcha')
+    await app.user.click(screen.getByRole('button', { name: 'Load the script from hCaptcha' }))
+    const frame = screen.getByTitle('Widget from hCaptcha')
     expect(frame).toHaveAttribute('src', '/demo-frame/hcaptcha')
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups')
   })
@@ -145,8 +145,8 @@ describe("a vendor's widget", () => {
   })
 
   it.each([
-    ['blocked', 'The script by Lemin is blocked'],
-    ['gone', 'The widget by Lemin didn’t start'],
+    ['blocked', 'The script from Lemin is blocked'],
+    ['gone', 'The widget from Lemin didn’t start'],
   ])('says that it is %s, and starts again', async (reason, title) => {
     const app = renderApp('/demo/lemin')
     await app.user.click(await screen.findByRole('button', { name: /^Load the script/ }, slow))
@@ -154,7 +154,7 @@ describe("a vendor's widget", () => {
     expect(await screen.findByText(title)).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: 'Start again' }))
     await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument())
-    expect(screen.getByText('Loading the widget by Lemin')).toBeVisible()
+    expect(screen.getByText('Loading the widget from Lemin')).toBeVisible()
   })
 
   it('says when an answer has expired, and what the check made of none', async () => {

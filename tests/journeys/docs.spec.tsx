@@ -242,7 +242,7 @@ describe('the references', () => {
     ['/proxy/api', 'ip_whitelist'],
   ])('%s has methods, states, limits, errors and code', async (address, method) => {
     const app = renderApp(address)
-    await app.heading(/API/)
+    await app.heading(/API|Manage proxies/)
     const nav = screen.getByRole('navigation', { name: 'On this page' })
     expect(within(nav).getByRole('link', { name: method })).toBeVisible()
     expectApiFiles()

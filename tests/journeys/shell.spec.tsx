@@ -12,7 +12,8 @@ const calls = (app: Rendered, name: string) =>
   app.backend.requests.filter(({ call }) => call === name)
 const bell = () => screen.findByRole('button', { name: /^Notifications/ }, { timeout: 20_000 })
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
-const rail = () => screen.findByRole('navigation', { name: /Account|кабинет/ }, { timeout: 20_000 })
+const rail = () =>
+  screen.findByRole('navigation', { name: /Account|аккаунт/i }, { timeout: 20_000 })
 const accountOf = ({ backend }: Rendered, persona: PersonaName) => {
   const account = backend.db.accounts.find((known) => known.persona === persona)
   if (!account) throw new Error(`There is no ${persona}.`)

@@ -301,7 +301,7 @@ describe('enterprise support', () => {
     expect(told(/^You have this plan until Apr 18, 2026. The payment adds 30 days/)).toBe(isRunning)
     expect(told(/^Your plan$/)).toBe(isRunning)
     await app.user.click(screen.getByRole('radio', { name: /Dedicated/ }))
-    expect(told(/^The new plan starts at once and replaces Standard, which is paid/)).toBe(
+    expect(told(/^The new plan starts right away and replaces Standard, which is paid/)).toBe(
       isRunning,
     )
   })

@@ -437,7 +437,7 @@ describe('its text', () => {
   it('has an id that is a text as well', async () => {
     const read = vi.fn<(call: string) => void>()
     const systemMessage = { id: 'm-7', message: { en: 'Hello' } }
-    const app = renderApp('/pricing', {
+    const app = renderApp('/about', {
       answer: (call) => {
         if (call.includes('system_message_read')) read(call)
         return call === 'GET /api/v2/user' ? { ...user, profile: { systemMessage } } : bare
@@ -459,7 +459,7 @@ describe('its text', () => {
     'of a message %s is not shown, and keeps nobody from their account',
     async (_, systemMessage) => {
       const profile = { userType: 'customer', systemMessage }
-      const app = renderApp('/pricing', {
+      const app = renderApp('/about', {
         answer: (call) => (call === 'GET /api/v2/user' ? { ...user, profile } : bare),
       })
       await app.heading(/\S/)

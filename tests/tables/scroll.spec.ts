@@ -34,7 +34,6 @@ const reached: Record<string, 'own' | 'holds'> = {
   'src/areas/data/annotator/annotator.module.css .side': 'holds',
   'src/areas/data/annotator/annotator.module.css .side :is(.labels, .shapes)': 'holds',
   'src/areas/software/software.module.css .compare': 'own',
-  'src/areas/data/review/review.module.css .bar': 'holds',
   'src/areas/data/review/review.module.css .strip': 'holds',
   'src/areas/data/kit/kit.module.css .pages': 'holds',
   'src/areas/support/bot/bot.module.css .threads ul': 'holds',
