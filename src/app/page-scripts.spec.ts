@@ -32,6 +32,7 @@ it('loads the scripts of a page side by side, each once', async () => {
 it.each([
   ['the page is not in the list', () => Promise.resolve(Response.json(list))],
   ['the list is gone', () => Promise.resolve(new Response('<html>', { status: 404 }))],
+  ['the list is another answer', () => Promise.resolve(Response.json({}))],
   ['the list is no JSON', () => Promise.resolve(new Response('<html>'))],
   ['the line is broken', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('leaves a page to its imports where %s', async (_, answer) => {

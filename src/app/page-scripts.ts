@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record.ts'
 import type { PageRow } from '@/routes/types.ts'
 
 /** Both by builds/plugins/page-assets.ts: the addresses of files, and the places of each page's. */
@@ -5,6 +6,9 @@ interface PageScripts {
   files: string[]
   pages: Partial<Record<string, number[]>>
 }
+
+const isList = (value: unknown): value is PageScripts =>
+  isRecord(value) && Array.isArray(value['files']) && isRecord(value['pages'])
 
 let list: Promise<PageScripts | null> | undefined
 const asked = new Set<string>()
@@ -15,7 +19,8 @@ async function load(): Promise<PageScripts | null> {
   if (!link) return null
   try {
     const answer = await fetch(link.href)
-    return answer.ok ? await answer.json() : null
+    const found: unknown = answer.ok ? await answer.json() : null
+    return isList(found) ? found : null
   } catch {
     // The page's import asks for everything anyway, one script after the other.
     return null

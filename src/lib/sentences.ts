@@ -26,12 +26,18 @@ export const colonFor = (text: string): string => (/\p{Script=Han}/u.test(text) 
 export const inBrackets = (text: string, after = ''): string =>
   /\p{Script=Han}/u.test(after + text) ? `（${text}）` : ` (${text})`
 
-/** "JPEG, PNG or GIF", without the comma of American lists, as in our texts. Chinese keeps a Latin name apart from the word before it. */
+/** Our English has no comma before the last "and" or "or" (docs/glossary.md), as that of Britain. */
+const listLocale = (locale: string): string => (locale.startsWith('en') ? 'en-GB' : locale)
+
+/** "JPEG, PNG or GIF". Chinese keeps a Latin name apart from the word before it. */
 export const anyOf = (names: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' })
+  new Intl.ListFormat(listLocale(locale), { type: 'disjunction' })
     .format(names)
-    .replace(/, or (?!.*, or )/, ' or ')
     .replace(/(\w)或(\w)/, '$1 或 $2')
+
+/** "Chat, phone and email". */
+export const allOf = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(listLocale(locale)).format(names)
 
 /** What stands between parts that have commas of their own. */
 export const betweenParts = (parts: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { plainCode } from '@/lib/plain-code.ts'
+import { allOf } from '@/lib/sentences.ts'
 
 const ours = ['ticket', 'chat', 'phone', 'email'] as const
 
@@ -9,12 +10,11 @@ export function useChannels(): (channels: readonly string[]) => string {
   const { t } = useTranslation('enterprise')
   const locale = useLocale()
   return (channels) =>
-    new Intl.ListFormat(locale)
-      .format(
-        channels.map((one) => {
-          const known = ours.find((channel) => channel === one)
-          return known ? t(`channel.${known}`) : plainCode(one)
-        }),
-      )
-      .replace(', and ', ' and ')
+    allOf(
+      channels.map((one) => {
+        const known = ours.find((channel) => channel === one)
+        return known ? t(`channel.${known}`) : plainCode(one)
+      }),
+      locale,
+    )
 }
