@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { personaEmail, personaPassword } from '@/mocks/personas.ts'
+import { choose } from '../support/choose.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -213,6 +214,13 @@ describe('other services', () => {
       )
     },
   )
+
+  it('have the names of the language that the page is shown in', async () => {
+    const app = renderApp('/auth/login')
+    await screen.findByRole('link', { name: /Yandex/ }, { timeout: 20_000 })
+    await choose(app.user, 'Language', 'Русский')
+    expect(await screen.findByRole('link', { name: /Яндекс/ }, { timeout: 20_000 })).toBeVisible()
+  })
 
   it('are asked for once for both pages', async () => {
     const app = renderApp('/auth/login')

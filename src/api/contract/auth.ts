@@ -99,7 +99,8 @@ export const authCalls = defineCalls({
   oauthProviders: {
     method: 'GET',
     path: '/api/v2/auth/oauth/providers',
-    arg: NoArg,
+    arg: v.strictObject({}),
+    inLanguage: true,
     res: v.looseObject({ records: shortList(Provider) }),
   },
   /** The browser navigates here (oauth.ts) and is redirected with a 302: no script requests it. */

@@ -54,6 +54,7 @@ function withQuery(path: string, query: Readonly<Record<string, string | null>>)
 export const oauthHandlers = {
   oauthProviders: {
     access: 'public',
+    samples: [{}],
     run: ({ request }) => ({
       records: providers.map(({ id, title, ru }) => ({
         id,

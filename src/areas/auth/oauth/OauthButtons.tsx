@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { usePage } from '@/i18n/page-context.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Provider } from '@/api/contract/auth.ts'
 import { authApi } from '@/api/endpoints/auth.ts'
@@ -28,7 +29,8 @@ export function OauthButtons() {
   const { t } = useTranslation('auth')
   const id = useId()
   const { return_to } = useKeptSearch()
-  const { data } = authApi.useOauthProvidersQuery()
+  const { language } = usePage()
+  const { data } = authApi.useOauthProvidersQuery({ language })
   const providers = data?.records.filter(isUsable) ?? []
   const titles = providers.map(({ title }) => title)
   if (providers.length === 0) return null

@@ -16,7 +16,7 @@ import { withProof } from '@/shared/proof/with-proof.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { authApi } from '@/api/endpoints/auth.ts'
 import { oauthStart } from '@/api/oauth.ts'
-import { useHref } from '@/i18n/page-context.ts'
+import { useHref, usePage } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -138,7 +138,8 @@ function LinkOutcome() {
 /** The services that are not linked yet. The page works without them if they cannot be loaded. */
 function LinkMore({ linked }: { linked: readonly string[] }) {
   const { t } = useTranslation('security')
-  const { data, isLoading } = authApi.useOauthProvidersQuery()
+  const { language } = usePage()
+  const { data, isLoading } = authApi.useOauthProvidersQuery({ language })
   const href = useHref()
   const nameOf = useProviderName()
   const [allow] = securityApi.useAllowLinkMutation()
