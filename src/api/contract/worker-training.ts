@@ -163,6 +163,7 @@ export const workerTrainingCalls = defineCalls({
     method: 'GET',
     path: '/api/v2/worker/training/lessons/{id}',
     arg: v.strictObject({ id: Id }),
+    inLanguage: true,
     res: Lesson,
     provides: ['Training'],
   },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { usePage } from '@/i18n/page-context.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { api } from '@/api/api.ts'
 import type { Money, SpeedBonus } from '@/api/contract/common.ts'
@@ -34,7 +35,8 @@ interface LessonViewProps {
 export function LessonView({ id, rule, owner, summary, onExam, onClose }: LessonViewProps) {
   const { t } = useTranslation('training')
   const { t: common } = useTranslation()
-  const answer = workerTrainingApi.useLessonQuery({ id })
+  const { language } = usePage()
+  const answer = workerTrainingApi.useLessonQuery({ id, language })
   const listed = summary.lessons.find((lesson) => String(lesson.id) === id)
   const title = listed?.title || common(`taskKind.${draftKind(listed?.kind ?? id)}`)
   return (
