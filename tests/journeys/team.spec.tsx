@@ -235,7 +235,7 @@ describe('the owner of an account', () => {
     await app.user.click(within(list).getByRole('button', { name: 'Remove: Dana Ortiz' }))
     const question = await dialog('Remove Dana Ortiz?')
     expect(question).toHaveTextContent(
-      /1 API key that Dana Ortiz made becomes yours.*Price monitor/,
+      /1 API key that Dana Ortiz created becomes yours.*Price monitor/,
     )
     await app.user.click(within(question).getByRole('radio', { name: /^Work for another hour/ }))
     await app.user.click(within(question).getByRole('button', { name: 'Remove' }))
