@@ -19,7 +19,7 @@ export const zh: Prose = {
     proxyless: '如需使用自己的代理，请改用 {{second}}，此时代理字段必填。',
     second: '以图片提交：{{task}}',
     secondText: '同一验证码也可作为图片交由打码员识别，类型为 {{task}}。',
-    tips: '如何得到好答案',
+    tips: '如何提高成功率',
     field: '字段',
     meaning: '含义',
     classicTitle: '与 v2 的差异',
