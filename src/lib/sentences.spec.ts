@@ -11,6 +11,6 @@ it('keeps sentences apart as their language does', () => {
 it('joins what belongs to a Chinese text without a space, a code too', () => {
   expect('美元' + inBrackets('USD', '美元')).toBe('美元（USD）')
   expect('US Dollar' + inBrackets('USD', 'US Dollar')).toBe('US Dollar (USD)')
-  expect(gapBetween('需要', '用户名')).toBe('')
+  expect(['用户名', '《隐私政策》'].map((word) => gapBetween('阅读', word))).toEqual(['', ''])
   expect(['或', 'or'].map((word) => gapBetween(word, 'IP'))).toEqual([' ', ' '])
 })

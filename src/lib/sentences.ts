@@ -7,7 +7,7 @@ export const withGap = (text: string): string => text + gapAfter(text)
 
 /** The gap between two parts of one sentence: Chinese words take none, except next to a Latin name. */
 export const gapBetween = (before: string, after: string): string =>
-  (/\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after)) || /^[，。；]/.test(after)
+  (/\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after)) || /^[，。；《]/.test(after)
     ? ''
     : ' '
 

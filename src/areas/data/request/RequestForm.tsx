@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { labellingKinds, messageLength, maxItems } from '@/api/contract/labelling.ts'
 import { labellingApi } from '@/api/endpoints/labelling.ts'
-import { withGap } from '@/lib/sentences.ts'
+import { gapBetween } from '@/lib/sentences.ts'
 import { useOwner } from '@/session/use-user.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Form } from '@/shared/form/Form.tsx'
@@ -205,7 +205,8 @@ function Fields({ onSent }: { onSent: (sent: SentRequest) => void }) {
         aria-required="true"
         label={
           <>
-            {withGap(t('request.agree'))}
+            {t('request.agree')}
+            {gapBetween(t('request.agree'), t('request.privacy'))}
             <RouteLink to={{ id: 'privacyPolicy' }}>{t('request.privacy')}</RouteLink>
           </>
         }
