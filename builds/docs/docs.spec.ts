@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, loadEnv } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
+import { startHttp } from '../../src/mocks/http.ts'
 import { docsOf } from '../../src/mocks/seed/docs.ts'
 import { codeLanguages } from '../../src/routes/slugs/code-languages.ts'
 import { parseSite } from '../../src/site/env.ts'
@@ -97,6 +98,25 @@ describe('what a build makes of it', () => {
         ?.served?.answers?.find(({ endpoint }) => endpoint === 'docsArticle')?.data
     expect(bodyOf('quick-start')).toMatchObject({ bodyHtml: 'YOUR_API_KEY' })
     expect(bodyOf('limits')).toMatchObject({ bodyHtml: '' })
+  })
+
+  it("name the API's host of their site, as the backend does when the page asks anew", async () => {
+    const server = await startHttp({ port: 0 })
+    try {
+      for (const site of [com, ru, zh]) {
+        const { canonicalHost, defaultLanguage: language } = site
+        const url = `https://api.${canonicalHost}/createTask`
+        const file = (await readDocs(site))
+          .find((docs) => docs.language === language)
+          ?.articles.find(({ slug }) => slug === 'recaptcha-v2')
+        expect(file?.method).toMatchObject({ url, sample: { url } })
+        const query = new URLSearchParams({ language, hostname: canonicalHost }).toString()
+        const answer = await fetch(`${server.url}/api/v1/api-docs/recaptcha-v2?${query}`)
+        expect(await answer.json()).toMatchObject({ method: { url, sample: { url } } })
+      }
+    } finally {
+      await server.close()
+    }
   })
 
   it('stand once in the sitemap of the site that owns their language', async () => {
