@@ -69,7 +69,7 @@ export const zh: Prose = {
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
 <pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. 使用答案，并确认或投诉</h2>
-<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文章。若发现答案有误，请在 {{facts.complaintMinutes}} 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会重新识别，情况属实即退款。</p>
+<p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文档。若发现答案有误，请在 {{facts.complaintMinutes}} 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会重新识别，情况属实即退款。</p>
 <h2 id="next">接下来</h2>
 <ul>
 <li>PHP、Python、C#、Java、Go、Ruby 与 JavaScript 的<a href="/lang">完整程序</a>。</li>
@@ -232,7 +232,7 @@ export const zh: Prose = {
       title: '从经典 API 迁移到 v2',
       description:
         '程序从 in.php 与 res.php 迁移到 createTask 与 getTaskResult 时的变化，逐字段对照。',
-      html: `<p>两个 API 都会继续工作，密钥、余额与打码员相同。v2 的字段有类型，错误形式统一，结果中含费用。两者都支持的类型在其文章中有版本切换。</p>
+      html: `<p>两个 API 都会继续工作，密钥、余额与打码员相同。v2 的字段有类型，错误形式统一，结果中含费用。两者都支持的类型在其文档中有版本切换。</p>
 <table><caption>对照</caption><thead><tr><th>经典 API</th><th>API v2</th></tr></thead><tbody>
 <tr><td><code>in.php</code>，表单</td><td><code>createTask</code>，JSON</td></tr>
 <tr><td><code>res.php?action=get</code></td><td><code>getTaskResult</code></td></tr>
@@ -274,10 +274,10 @@ export const zh: Prose = {
     feeds: 'API 的每个产品和每种任务类型都有各自的变更订阅源，列表也可按此筛选。',
     files: 'API 提供 OpenAPI 文档与 Postman 集合，本日志可通过订阅源获取。',
     answers: '各方法列出了任务尚未完成与请求被拒绝时的响应。',
-    deliveries: '回调文章列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。',
+    deliveries: '回调文档列出了推送的内容，并提供 {{facts.codeLanguages}} 种语言的签名校验代码。',
     first:
       '文档发布：API v2 与经典 API 的全部方法、所有任务类型、错误码参考与指南，提供英文、俄文与中文。',
-    versions: '两个 API 都支持的类型，其文章提供版本切换。',
+    versions: '两个 API 都支持的类型，其文档提供版本切换。',
   },
   changes: {
     callbacks: '新增推送的正文，以及校验签名的代码。',
@@ -296,9 +296,9 @@ export const zh: Prose = {
     length: '时长',
   },
   notes: {
-    'create-task': `<h2 id="types">任务类型</h2><p><code>task</code> 中除 <code>type</code> 外的字段由任务类型决定，详见该类型的文章。值有误或缺失时返回 <code>ERROR_BAD_PARAMETERS</code>。</p><h2 id="retry">何时重新提交</h2><p>遇到 <code>ERROR_NO_SLOT_AVAILABLE</code> 请等五秒。若连接中断，请先确认任务是否已创建：重复提交会再次扣费。</p>`,
+    'create-task': `<h2 id="types">任务类型</h2><p><code>task</code> 中除 <code>type</code> 外的字段由任务类型决定，详见该类型的文档。值有误或缺失时返回 <code>ERROR_BAD_PARAMETERS</code>。</p><h2 id="retry">何时重新提交</h2><p>遇到 <code>ERROR_NO_SLOT_AVAILABLE</code> 请等五秒。若连接中断，请先确认任务是否已创建：重复提交会再次扣费。</p>`,
     'get-task-result': `<h2 id="polling">查询频率</h2><p>首次在五秒后（组件 20 秒），之后每五秒一次。图片约两分钟后即可放弃，届时 API 也已放弃。</p><h2 id="cost">费用</h2><p><code>cost</code> 是十进制字符串，避免舍入误差。请按十进制相加，不要用浮点数。</p>`,
-    in: `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|72345678901</code> 或错误码。其他参数取决于类型，见各类型文章的经典版本。</p>`,
+    in: `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|72345678901</code> 或错误码。其他参数取决于类型，见各类型文档的经典版本。</p>`,
     'res-get': `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|w9kHp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误码。</p>`,
     test: `<h2 id="use">用途</h2><p>确认程序写出的 JSON 符合预期：数字是数字，标志是布尔值，Base64 在一行内。不需要密钥，请不要带上。</p>`,
   },
