@@ -518,6 +518,16 @@ describe('notifications', () => {
     expect(box('Security: Email')).toHaveAccessibleDescription(/Email stays on/)
   })
 
+  it('say in Russian whether a channel is connected, in the gender of its name', async () => {
+    renderApp('/profile/notif', { persona: 'customer', accepted: ['ru'] })
+    const channels = await lateSection('Куда мы пишем')
+    const state = (name: string) =>
+      within(channels).getByRole('heading', { name }).nextElementSibling
+    expect(state('Почта')).toHaveTextContent(/^подключена$/)
+    expect(state('Telegram')).toHaveTextContent(/^не подключён$/)
+    expect(state('Вебхук')).toHaveTextContent(/^не подключён$/)
+  })
+
   it('offer a worker nothing that only customers hear of, and keep its settings', async () => {
     const { app, table } = await open({ persona: 'worker' })
     expect(within(table).getByRole('rowheader', { name: /^Payouts/ })).toBeVisible()

@@ -288,7 +288,7 @@ const states: Readonly<Record<string, RegExp>> = {
   pingback: /^(?:status|state)\.\w+$/,
   profile: /^email\.(?:un)?confirmed$/,
   profileDocs: /^docs\.status\.\w+$/,
-  profileNotif: /^channels\.(?:on|off)$/,
+  profileNotif: /^channels\.(?:on|off)\.\w+$/,
   profileOverview: /^overview\.(?:on|off|passwordSet|passwordNone)$/,
   security: /^(?:twoFactor\.(?:on|off|setup)|sessions\.current)$/,
   shell: /^task\.(?:status|report)\.\w+$/,

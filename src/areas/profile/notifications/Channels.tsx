@@ -31,13 +31,19 @@ export function Channels({ settings, unlink }: ChannelsProps) {
   return (
     <AccountSection title={t('channels.title')}>
       <ul className="stack">
-        <Channel icon={<Monitor size={20} aria-hidden="true" />} name={t('channel.page')} on>
+        <Channel
+          icon={<Monitor size={20} aria-hidden="true" />}
+          name={t('channel.page')}
+          state={t('channels.on.page')}
+          on
+        >
           <p>{t('channels.page')}</p>
           {tests('page')}
         </Channel>
         <Channel
           icon={<Mail size={20} aria-hidden="true" />}
           name={t('channel.email')}
+          state={channels.email ? t('channels.on.email') : t('channels.off.email')}
           on={channels.email}
         >
           <p>{channels.email ? user?.email : t('channels.emailOff')}</p>
@@ -46,6 +52,7 @@ export function Channels({ settings, unlink }: ChannelsProps) {
         <Channel
           icon={<Send size={20} aria-hidden="true" />}
           name={t('channel.telegram')}
+          state={channels.telegram ? t('channels.on.telegram') : t('channels.off.telegram')}
           on={channels.telegram}
         >
           {channels.telegram ? (
@@ -71,6 +78,7 @@ export function Channels({ settings, unlink }: ChannelsProps) {
         <Channel
           icon={<Webhook size={20} aria-hidden="true" />}
           name={t('channel.webhook')}
+          state={webhookUrl !== null ? t('channels.on.webhook') : t('channels.off.webhook')}
           on={webhookUrl !== null}
         >
           {webhookUrl ? (
@@ -88,6 +96,7 @@ export function Channels({ settings, unlink }: ChannelsProps) {
           <Channel
             icon={<Bell size={20} aria-hidden="true" />}
             name={t('channel.webpush')}
+            state={channels.webpush ? t('channels.on.webpush') : t('channels.off.webpush')}
             on={channels.webpush}
           >
             {channels.webpush && <p>{t('channels.webpushOn')}</p>}
@@ -103,20 +112,22 @@ export function Channels({ settings, unlink }: ChannelsProps) {
 function Channel({
   icon,
   name,
+  state,
   on,
   children,
 }: {
   icon: ReactNode
   name: string
+  /** Whether it is connected, in words that agree with the name. */
+  state: string
   on: boolean
   children: ReactNode
 }) {
-  const { t } = useTranslation('profileNotif')
   return (
     <li className={`grid align-center gap-1 gap-x-3 pad-y-4 line-below ${s.channel}`}>
       {icon}
       <h3>{name}</h3>
-      <Badge tone={on ? 'ok' : 'neutral'}>{on ? t('channels.on') : t('channels.off')}</Badge>
+      <Badge tone={on ? 'ok' : 'neutral'}>{state}</Badge>
       <div className={`grid items-start gap-2 min-0 quiet text-2 ${s.channelBody}`}>{children}</div>
     </li>
   )
