@@ -35,15 +35,23 @@ export const states = {
   data: [
     ['draft', 'state.data.draft'],
     ['quoted', 'state.data.quoted'],
+    ['awaiting_payment', 'state.data.awaiting_payment'],
     ['in_progress', 'state.data.in_progress'],
+    ['paused', 'state.data.paused'],
     ['review', 'state.data.review'],
     ['completed', 'state.data.completed'],
+    ['canceled', 'state.data.canceled'],
+    ['archived', 'state.data.archived'],
   ],
   proxy: [
     ['active', 'state.proxy.active'],
     ['exhausted', 'state.proxy.exhausted'],
+    ['suspended', 'state.proxy.suspended'],
+    ['none', 'state.proxy.none'],
     ['limit_reached', 'state.proxy.limit_reached'],
     ['paused', 'state.proxy.paused'],
+    ['expired', 'state.proxy.expired'],
+    ['deleted', 'state.proxy.deleted'],
   ],
 } as const satisfies Readonly<Record<ApiProduct, readonly (readonly [string, string])[]>>
 
