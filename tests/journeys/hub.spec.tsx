@@ -136,7 +136,7 @@ describe('the leaderboard', () => {
     expect(line.closest('[role=status], [aria-live]')).toBeNull()
     app.unmount()
     renderApp('/play-and-earn/leaderboard', { answer, accepted: ['ru'] })
-    expect(await screen.findByText(/^Осталось (?:4 ч 59 мин|5 ч), до /, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/^Осталось (?:4 ч 59 мин|5 ч) — до /, {}, slow)).toBeVisible()
   })
 
   it('says that nobody has a place, and that nobody matches', async () => {
