@@ -9,6 +9,9 @@ export const apiHost = 'api.host'
 /** Values for the parameters in an example's path. */
 const places: Readonly<Record<string, string>> = { id: '41', itemId: '88012' }
 
+/** The same for the proxy API: the user that its other examples name. */
+const proxyPlaces: Readonly<Record<string, string>> = { id: '7' }
+
 /** What a page puts in the place of a method's example. */
 export interface OwnSample {
   places?: Readonly<Record<string, string>>
@@ -22,7 +25,7 @@ export function sampleRequest(
 ): SampleRequest {
   return {
     http,
-    url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => own[name] ?? known(places, name) ?? '1')}`,
+    url: `https://${apiHost}${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => own[name] ?? known(product === 'proxy' ? proxyPlaces : places, name) ?? '1')}`,
     as:
       http === 'GET' || Object.keys(fields).length === 0
         ? 'query'

@@ -398,7 +398,7 @@ describe('a call that is sent from the page', () => {
     await press(app, 'Call users')
     const answer = await screen.findByRole('region', { name: 'The answer, field by field' }, slow)
     expect(answer).toHaveTextContent(/records\s*\[\s*\{/)
-    expect(within(answer).getByText('How many records there are in total')).toBeVisible()
+    expect(within(answer).getByText('Total number of records')).toBeVisible()
     expect(calls(app, 'proxyUsers')).toHaveLength(1)
   })
 
