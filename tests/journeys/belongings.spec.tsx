@@ -37,7 +37,7 @@ it('nothing of a person is left in the browser that they have signed out of', as
   )
   await app.user.click(screen.getByRole('checkbox', { name: /I have read/ }))
   await app.user.click(screen.getByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText(/We will reply to ann@example.com/, {}, slow)).toBeVisible()
+  expect(await screen.findByText(/We’ll reply to ann@example.com/, {}, slow)).toBeVisible()
   await kept(/ann@example\.com/)
 
   await go('/profile/edit')

@@ -37,7 +37,7 @@ describe('the page of data labelling', () => {
     await app.heading(/every roof counts/)
     await app.user.click(screen.getByRole('link', { name: /^Image annotation/ }))
     await app.heading(/the object/)
-    await app.user.click(screen.getByRole('link', { name: /^Data labeling ?All kinds/ }))
+    await app.user.click(screen.getByRole('link', { name: /^Data labeling ?Every kind/ }))
     await app.heading(/We label your data/)
   })
 })
@@ -107,7 +107,7 @@ describe('the request for a quote', () => {
     app.unmount()
     const again = renderApp('/data')
     expect(
-      await screen.findByText(/We will reply to ann@example.com/, {}, { timeout: 20_000 }),
+      await screen.findByText(/We’ll reply to ann@example.com/, {}, { timeout: 20_000 }),
     ).toBeVisible()
     await again.user.click(screen.getByRole('button', { name: 'Send another request' }))
     expect(await field(/Your name/)).toHaveValue('')

@@ -330,12 +330,12 @@ describe('the work screen', () => {
     const start = await screen.findByRole('button', { name: 'Start' }, slow)
     await app.user.click(screen.getByText('Pay and time by type'))
     expect(screen.getByText('Grid captcha').closest('li')).toHaveTextContent(
-      'Grid captcha $0.60 per 1,000 · 45 s · +10% in 15 s',
+      'Grid captcha $0.60 per 1,000 · 45 s · +10% within 15 s',
     )
     await app.user.click(start)
     const next = /^Next: Grid captcha · \$0\.0006 · 45 s/
     const input = await screen.findByRole('textbox', { name: 'Your answer' }, slow)
-    expect(screen.getByText(next)).toHaveTextContent(/45 s · \+10% in 15 s$/)
+    expect(screen.getByText(next)).toHaveTextContent(/45 s · \+10% within 15 s$/)
     await app.user.type(input, `${puzzle('image', 1).truth.text ?? ''}{Enter}`)
     await screen.findByRole('heading', { name: 'Answer accepted' }, slow)
     expect(screen.getByText(next)).toBeVisible()
