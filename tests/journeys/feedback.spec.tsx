@@ -56,7 +56,7 @@ describe('feedback on the service', () => {
     await app.user.click(screen.getByRole('checkbox', { name: 'You can email me about this' }))
     await app.user.dblClick(screen.getByRole('button', { name: 'Send feedback' }))
     expect(await screen.findByText('Thank you for your feedback')).toBeVisible()
-    expect(screen.getByText(/we will write to your account email/)).toBeVisible()
+    expect(screen.getByText(/we’ll email you at your account address/)).toBeVisible()
     expect(screen.getByText(/Number F-\d+/)).toBeVisible()
     expect(sent(app, 'sendServiceFeedback')).toHaveLength(1)
     expect(Object.values(localStorage).join()).not.toContain('The samples were clear.')

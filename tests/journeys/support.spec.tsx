@@ -35,7 +35,7 @@ describe('an answer before a ticket', () => {
       'Which fees?',
     )
     await press(app, 'Send')
-    expect(await screen.findByText(/We will work on this answer/)).toBeVisible()
+    expect(await screen.findByText(/We’ll work on this answer/)).toBeVisible()
     expect(calls(app, 'voteFaq').map(({ body }) => body)).toEqual([
       { helpful: false },
       { helpful: false, comment: 'Which fees?' },
