@@ -32,7 +32,7 @@ describe('a list of articles', () => {
     expect(calls(app, 'articles').map((call) => query(call))).toEqual([
       { page: '0', language: 'en', hostname: 'localhost', currency: 'USD' },
     ])
-    expect(titles()[0]).toBe('How polling works, and why five seconds are enough')
+    expect(titles()[0]).toBe('How polling works, and why five seconds is enough')
     expect(screen.getByText('20 of 36')).toBeVisible()
     expect(document.title).toBe('Blog — Glyphwork')
   })
@@ -414,7 +414,7 @@ describe('an article', () => {
     const share = within(screen.getByRole('region', { name: 'Share' }))
     expect(share.getByRole('link', { name: /Telegram/ })).toHaveAttribute(
       'href',
-      'https://t.me/share/url?url=https%3A%2F%2Fglyphwork.example%2Fblog%2Fhow-polling-works&text=How+polling+works%2C+and+why+five+seconds+are+enough',
+      'https://t.me/share/url?url=https%3A%2F%2Fglyphwork.example%2Fblog%2Fhow-polling-works&text=How+polling+works%2C+and+why+five+seconds+is+enough',
     )
     expect(share.getByRole('link', { name: 'Email' }).getAttribute('href')).toMatch(
       /^mailto:\?subject=How%20polling/,

@@ -52,7 +52,7 @@ describe('the documentation', () => {
     await waitFor(() => expect(codeOf('Code')).toContain('import urllib.request'))
     await app.user.click(screen.getByRole('tab', { name: /refused/ }))
     expect(screen.getByRole('article')).toHaveTextContent(
-      /Answer: refused.*"errorCode": "ERROR_KEY_DOES_NOT_EXIST"/,
+      /Response: refused.*"errorCode": "ERROR_KEY_DOES_NOT_EXIST"/,
     )
     const code = screen.getByRole('link', { name: 'ERROR_ZERO_BALANCE' })
     expect(code).toHaveAttribute('href', '/api-docs/error-codes#error-zero-balance')
@@ -64,7 +64,7 @@ describe('the documentation', () => {
   it('changes the version of a type at its place, and says what differs', async () => {
     const app = renderApp('/api-docs/recaptcha-v2#response')
     await app.heading('Send a task: reCAPTCHA v2')
-    const switcher = within(await screen.findByRole('navigation', { name: 'Version of the API' }))
+    const switcher = within(await screen.findByRole('navigation', { name: 'API version' }))
     const classic = switcher.getByRole('link', { name: 'Classic API' })
     expect(classic).toHaveAttribute('href', '/api-docs/recaptcha-v2/v1#response')
     await app.user.click(classic)

@@ -153,7 +153,7 @@ describe('writing', () => {
     // Readers still see the published version.
     expect(article(app.backend)).toMatchObject({
       status: 'modified',
-      live: { title: 'How polling works, and why five seconds are enough' },
+      live: { title: 'How polling works, and why five seconds is enough' },
     })
     expect(main().getByText('changes unpublished')).toBeVisible()
     expect(Object.keys(sessionStorage).filter((key) => key.includes('article:'))).toEqual([])

@@ -11,7 +11,7 @@ export const blogTopics: readonly TopicLine[] = [
     sections: ['pollBasics', 'pollCode', 'pollTimeouts'],
     en: [
       'how-polling-works',
-      'How polling works, and why five seconds are enough',
+      'How polling works, and why five seconds is enough',
       'What happens between two checks for a result, and how a program should wait.',
       'Half of the calls we get ask for an answer that isn’t there yet. They cost us little and you nothing, but they don’t help either.',
       [
@@ -105,7 +105,7 @@ export const blogTopics: readonly TopicLine[] = [
     en: [
       'pingback-verification',
       'Why you should check every pingback',
-      'Why you confirm a host, and what to check before you trust an answer.',
+      'Why hosts must be verified, and what to check before you trust an answer.',
       'With pingbacks the answer comes to you. But so can anything else, from anyone who knows the URL.',
       ['Drop unknown task IDs.', 'Respond first, process afterward.'],
     ],
@@ -170,7 +170,7 @@ export const blogTopics: readonly TopicLine[] = [
     sections: ['workerDay', 'workerMistakes'],
     en: [
       'tips-for-workers',
-      'Work calmly, earn more: advice from our top 100',
+      'Stay calm, earn more: advice from our top 100',
       'We asked the hundred workers with the highest reputation how they work.',
       'None of them named speed first. Nearly all of them named breaks and the skip key.',
       ['Skip what you can’t read.', 'Take breaks.'],
@@ -329,9 +329,9 @@ export const blogTopics: readonly TopicLine[] = [
     sections: ['queueDesign', 'pollBasics', 'errorRetry'],
     en: [
       'sizing-a-queue',
-      'How many tasks at once? One multiplication',
-      'Little’s law for a queue of people, in a programmer’s words.',
-      'With too few open tasks your program waits; with too many, one slow hour fills its memory. One multiplication gives the right number.',
+      'How many tasks at once? Just multiply',
+      'Little’s law for a queue of people, in programmers’ terms.',
+      'With too few open tasks your program waits; with too many, one slow hour fills its memory. Multiply two numbers, and you have the right one.',
       ['Tasks per second times seconds at p90.', 'Always set an upper limit.'],
     ],
     ru: [

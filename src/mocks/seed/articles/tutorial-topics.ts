@@ -123,7 +123,7 @@ export const tutorialTopics: readonly TopicLine[] = [
     sections: ['balanceAlerts', 'balanceForecast'],
     en: [
       'never-run-dry',
-      'Never run out of balance: alerts and automatic top-up',
+      'Never run out of funds: alerts and automatic top-up',
       'Set a threshold, choose a channel, test it once.',
       'You need an account that has spent something. Without spending, there is nothing to forecast.',
       ['Set the threshold to what you spend in 48 hours.', 'Send a test to your webhook.'],
@@ -343,7 +343,7 @@ export const tutorialTopics: readonly TopicLine[] = [
     sections: ['unsolvable', 'imageInputs', 'qualityHints'],
     en: [
       'fewer-unsolvable',
-      'From 8% unsolvable tasks down to 1%',
+      'Cut unsolvable tasks from 8% to 1%',
       'Look at ten pictures, change three things.',
       'Too many of your tasks end without an answer. The reason is nearly always in the picture.',
       ['Look before you change anything.', 'Hints cost nothing.'],

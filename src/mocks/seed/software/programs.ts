@@ -51,7 +51,7 @@ export const programs: readonly Line[] = [
     'en',
     'paid',
     'image-picture-captcha-solver clickcaptcha',
-    'Draw boxes, compare two annotators, export in the format you train on.',
+    'Draw boxes, compare two annotators, export in the format your model needs.',
   ],
   [
     'Northwind Client',

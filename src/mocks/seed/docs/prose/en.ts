@@ -13,7 +13,7 @@ export const en: Prose = {
     guides: 'Guides',
   },
   words: {
-    type: '{{name}}: fields, answer, errors, limits, and code in curl and {{facts.codeLanguages|language|languages}}.',
+    type: '{{name}}: fields, answer, errors and limits, with code in curl and {{facts.codeLanguages|language|languages}}.',
     fields:
       'Send {{task}} as <code>type</code> in the <code>task</code> of <a href="/api-docs/create-task">createTask</a>, together with the fields below.',
     proxyless:
@@ -95,7 +95,7 @@ export const en: Prose = {
 <p><code>ERROR_WRONG_USER_KEY</code>: it isn’t 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one IP address block it for five minutes (<code>IP_BANNED</code>), and for ten if they continue (block 1004). Stop the program and copy the key again.</p>`,
     },
     'task-states': {
-      title: 'The life of a task',
+      title: 'Life cycle of a task',
       description:
         'What happens between createTask and the answer: queue, worker, answer, refund. When money moves and when it comes back.',
       html: `<p>To the API, a task is <code>processing</code> until it is <code>ready</code> or has failed. Your account shows more detail.</p>
