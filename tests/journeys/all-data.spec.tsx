@@ -44,7 +44,7 @@ it('orders one archive of all data after a proof, announces it, and hands it out
   await app.user.click(button)
   const asked = await screen.findByRole('dialog', { name: 'Confirm it’s you' }, slow)
   await app.user.type(within(asked).getByLabelText('Your password'), `${personaPassword}{Enter}`)
-  expect(await screen.findByText(/We are preparing your archive\./, {}, slow)).toBeVisible()
+  expect(await screen.findByText(/We’re preparing your archive\./, {}, slow)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Request the archive' })).toBeNull()
   app.unmount()
 

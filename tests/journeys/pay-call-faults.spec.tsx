@@ -368,7 +368,7 @@ it.each(tried)(
         )
         await pass(2)
       }
-      await expectSaid(lost ? 'We are still checking' : title, said)
+      await expectSaid(lost ? 'We’re still checking' : title, said)
       heal()
       // Nothing is resent automatically.
       await pass(judged(error) ? 31 : 5)
@@ -427,7 +427,7 @@ it.each(sample(resumed, () => true))(
     expect(sent(app, call)).toHaveLength(count)
     silent()
     await pass(30)
-    await expectSaid('We are still checking', call)
+    await expectSaid('We’re still checking', call)
     await app.user.click(row.button())
     await row.done(app)
     expect(sent(app, call)).toHaveLength(count + 1)

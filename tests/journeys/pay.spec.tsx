@@ -287,9 +287,7 @@ describe('a method', () => {
       lose()
       stop()
       // The request has not arrived so far: the same entries are sent again with the same key.
-      expect(
-        await screen.findByText('We are still checking', {}, { timeout: 20_000 }),
-      ).toBeVisible()
+      expect(await screen.findByText('We’re still checking', {}, { timeout: 20_000 })).toBeVisible()
       expect(screen.queryByText(/your entries are still here/i)).toBeNull()
       await app.user.click(await button('Continue'))
       await screen.findByRole('link', { name: 'Continue to payment' }, slow)

@@ -185,7 +185,7 @@ describe('sending a test', () => {
     expect(screen.getByLabelText('Question')).toHaveValue('What is 2 + 3?')
     app.backend.fail({ call: 'sendTestTask', error: 'network', times: 1 })
     await press(app, send)
-    await screen.findByRole('group', { name: 'We are still checking' }, slow)
+    await screen.findByRole('group', { name: 'We’re still checking' }, slow)
     await press(app, send)
     await section('Your test')
     expect(app.backend.db.taskState.own).toHaveLength(1)

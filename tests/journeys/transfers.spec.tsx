@@ -192,7 +192,7 @@ describe('sending to another user', () => {
     const look = await review(app)
     const stop = app.backend.fail({ call: 'sendTransfer', error: 'network', times: 1 })
     await press(app, 'Send link', look)
-    expect(await screen.findByRole('group', { name: 'We are still checking' }, slow)).toHaveFocus()
+    expect(await screen.findByRole('group', { name: 'We’re still checking' }, slow)).toHaveFocus()
     stop()
     await press(app, 'Send link', look)
     await screen.findByRole('group', { name: 'Check your email' }, slow)
@@ -335,7 +335,7 @@ describe('the link of a transfer', () => {
       },
     })
     await press(app, 'Confirm and send')
-    expect(await screen.findByRole('group', { name: 'We are still checking' }, slow)).toHaveFocus()
+    expect(await screen.findByRole('group', { name: 'We’re still checking' }, slow)).toHaveFocus()
     await press(app, 'Confirm and send')
     await screen.findByRole('group', { name: 'Sent' }, slow)
     expect(new Set(calls(app, 'confirmTransfer').map(keyOf)).size).toBe(1)
