@@ -10,9 +10,9 @@ export interface ScriptBound {
   styles: number
 }
 
-const open: ScriptBound = { bytes: 263_000, files: 20, styles: 20_600 }
+const open: ScriptBound = { bytes: 264_000, files: 20, styles: 20_600 }
 const guest: ScriptBound = { bytes: 217_000, files: 10, styles: 17_200 }
-const signedIn: ScriptBound = { bytes: 324_500, files: 33, styles: 25_900 }
+const signedIn: ScriptBound = { bytes: 326_000, files: 33, styles: 25_900 }
 
 /** @param isMember whether it is the member page of an open row */
 export function scriptBound(row: PageRow, isMember = false): ScriptBound {
