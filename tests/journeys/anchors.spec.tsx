@@ -83,7 +83,10 @@ describe('a link to a place on the page', () => {
       },
     )
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-    const app = renderApp('/support/enterprise?plan=standard#buy')
+    // By a press: a first entry would go to where another document of this tab was left.
+    const app = renderApp('/about')
+    await app.heading(/./)
+    await act(() => app.router.navigate('/support/enterprise?plan=standard#buy'))
     await app.heading(/enterprise support/)
     await waitFor(() => expect(document.getElementById('buy')).not.toBeNull(), { timeout: 20_000 })
     await waitFor(() => {
