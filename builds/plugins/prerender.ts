@@ -80,9 +80,8 @@ function unreachable(): never {
 /** JSON that an HTML parser cannot take for markup. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** src/app/page-scripts.ts reads the file. */
-const listLink = (file: string, rel: 'preload' | 'prefetch'): string =>
-  `<link id="page-list" rel="${rel}" href="/${file}" as="fetch" crossorigin />`
+/** Names the file that src/app/page-scripts.ts reads. */
+const listName = (file: string): string => `<meta name="page-list" content="/${file}" />`
 
 function fill(
   template: string,
@@ -101,7 +100,7 @@ function fill(
     // A page is read before it is used: src/main.tsx loads these scripts after the first paint.
     entry.trim().replace('<script', '<script fetchpriority="low"'),
     `<script type="application/json" id="page-scripts">${inert(scripts.map((file) => `/${file}`))}</script>`,
-    listLink(list, 'prefetch'),
+    listName(list),
     ...(data === null
       ? []
       : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
@@ -134,7 +133,8 @@ const withStart = (
     [
       ...css.map((file) => `  <link rel="stylesheet" href="/${file}" />\n  `),
       ...scripts.map((file) => `  <link rel="modulepreload" href="/${file}" />\n  `),
-      `  ${listLink(list.file, 'preload')}\n  `,
+      `  ${listName(list.file)}\n  `,
+      `  <link rel="preload" href="/${list.file}" as="fetch" crossorigin />\n  `,
       '</head>',
     ].join(''),
   )

@@ -12,7 +12,7 @@ const preloaded = () =>
 
 async function start(answer: () => Promise<Response>) {
   vi.resetModules()
-  document.head.innerHTML = '<link id="page-list" rel="preload" href="/assets/list.json" />'
+  document.head.innerHTML = '<meta name="page-list" content="/assets/list.json" />'
   const fetcher = vi.fn<(address: string) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', fetcher)
   return { ...(await import('./page-scripts.ts')), fetcher }

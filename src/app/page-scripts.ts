@@ -15,10 +15,10 @@ const asked = new Set<string>()
 
 /** The list that the document names. Null without one, and if it cannot be loaded. */
 async function load(): Promise<PageScripts | null> {
-  const link = document.querySelector<HTMLLinkElement>('#page-list')
-  if (!link) return null
+  const named = document.querySelector<HTMLMetaElement>('[name=page-list]')
+  if (!named) return null
   try {
-    const answer = await fetch(link.href)
+    const answer = await fetch(named.content)
     const found: unknown = answer.ok ? await answer.json() : null
     return isList(found) ? found : null
   } catch {

@@ -60,8 +60,8 @@ test('a private page asks for all its scripts at once, and for its figures befor
   await page.goto(`${local}/enterpage`, { waitUntil: 'commit' })
   await figures
   const known = await page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('#page-list')
-    const answer = await fetch(link?.href ?? '')
+    const named = document.querySelector<HTMLMetaElement>('[name=page-list]')
+    const answer = await fetch(named?.content ?? '')
     const { files, pages } = await answer.json()
     return pages['customer/dashboard/DashboardPage'].map((place: number) => files[place])
   })
