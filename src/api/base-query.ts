@@ -319,12 +319,13 @@ export function createBaseQuery(settings: Settings): Send {
     const sent = send(call, owner, { getState, signal, dispatch })
     // The call that takes the answer judges it.
     if (call.ahead) return sent
-    // What was asked before a change may be of another person, or old.
-    if (call.method !== 'GET' && !call.beacon) begun.clear()
     const isChange = call.method !== 'GET' && !call.beacon
+    // What was asked before a change may be of another person, or old.
+    if (isChange) begun.clear()
     const found = await (isChange
       ? noteChange(sent, ({ error }) => !error || judgeOutcome(error) !== 'lost')
       : sent)
+    if (isChange) begun.clear()
     // What is gone at the second press was deleted by the first, whose answer was lost.
     const isDeleted =
       isRepeat &&

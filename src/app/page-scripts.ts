@@ -32,6 +32,7 @@ async function load(): Promise<PageScripts | null> {
  * costs a round trip for each step.
  */
 export async function preloadScripts(page: PageRow['page']): Promise<void> {
+  if (import.meta.env.SSR) return
   list ??= load()
   const known = await list
   for (const place of known?.pages[page] ?? []) {

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { Structured } from '@/head/structured.ts'
 import type { PageRow } from '@/routes/types.ts'
 import type { PageLoader } from '@/session/person.ts'
-import { preloadScripts } from './page-scripts.ts'
 
 export interface PageModule {
   default: ComponentType
@@ -18,9 +17,4 @@ export function pageImport({ page }: Pick<PageRow, 'page'>): () => Promise<PageM
   const found = files[`/src/areas/${page}.tsx`]
   if (!found) throw new Error(`There is no page ${page}.`)
   return found
-}
-
-/** Begins to load the scripts of a page. */
-export function preloadPage({ page }: Pick<PageRow, 'page'>): void {
-  if (!import.meta.env.SSR) void preloadScripts(page)
 }

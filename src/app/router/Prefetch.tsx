@@ -6,7 +6,8 @@ import { pageLanguage, splitLanguage } from '@/routes/language.ts'
 import { findPage, namespacesOf } from '@/routes/paths.ts'
 import { isLanguage } from '@/site/languages.ts'
 import { useApp } from '../context.ts'
-import { pageImport, preloadPage } from '../pages.ts'
+import { preloadScripts } from '../page-scripts.ts'
+import { pageImport } from '../pages.ts'
 import { wantedLanguage } from './leaf.ts'
 
 const isSaving = (): boolean =>
@@ -45,7 +46,7 @@ export function Prefetch() {
         page.row,
         wantedLanguage(app, isLanguage(prefix) ? prefix : null),
       )
-      preloadPage(page.row)
+      void preloadScripts(page.row.page)
       const arriving = [
         chunk(pageImport(page.row), { reload: false }),
         app.words.load(language, namespacesOf(page), { ahead: true }),

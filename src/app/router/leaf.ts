@@ -15,7 +15,8 @@ import { site } from '@/site/site.ts'
 import { appContext } from '../context.ts'
 import type { App } from '../context.ts'
 import { PageError } from '../errors/PageError.tsx'
-import { pageImport, preloadPage } from '../pages.ts'
+import { preloadScripts } from '../page-scripts.ts'
+import { pageImport } from '../pages.ts'
 import type { PageModule } from '../pages.ts'
 import { PageSlot } from './PageSlot.tsx'
 import type { LeafData } from './PageSlot.tsx'
@@ -84,7 +85,7 @@ export function leaf(page: PagePath, prefix: Language | null): RouteObject {
     app.store.dispatch(languageShown(language))
     const own = await memberPage(app, page.row, url)
     const row = own ?? page.row
-    preloadPage(row)
+    void preloadScripts(row.page)
     const arriving = bring(app, { ...page, row }, wanted)
     // A failure is handled below; until then the rejection must not be reported as unhandled.
     arriving.catch(() => {})
