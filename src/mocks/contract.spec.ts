@@ -19,6 +19,7 @@ function send(
   { fetch }: TestBackend,
   { method, path, upload, idempotent }: Call,
   arg: unknown,
+  language = 'en',
 ): Promise<Response> {
   const rest: Record<string, unknown> = Object.assign({}, arg)
   const filled = path.replace(/\{(\w+)\}/g, (__, name: string) => {
@@ -54,7 +55,10 @@ function send(
   )
   return fetch(query.size > 0 ? `${filled}?${query}` : filled, {
     method,
-    ...(method === 'DELETE' && { headers: { 'x-requested-with': 'fetch' } }),
+    headers: {
+      'accept-language': language,
+      ...(method === 'DELETE' && { 'x-requested-with': 'fetch' }),
+    },
   })
 }
 
@@ -74,6 +78,30 @@ describe('the mocks', () => {
   it('answer every row of the contract, and nothing else', () => {
     expect(Object.keys(handlers).sort()).toEqual([...names].sort())
   })
+
+  // An answer in the page's language is cached by its argument: without the language in it, another
+  // language would show the texts of the first.
+  it.each(['customer', 'worker', 'developer', 'moderator'] as const)(
+    'answer %s in a language only where the row says so',
+    async (persona) => {
+      const backend = createBackend({ persona })
+      const unsaid: string[] = []
+      for (const name of names) {
+        const call: Call = calls[name]
+        if (call.method !== 'GET' || call.endpoint === 'none' || call.inLanguage) continue
+        for (const arg of samplesOf(name)) {
+          if (Object.hasOwn(Object(arg), 'language')) continue
+          const read = async (language: string): Promise<string> =>
+            (await send(backend, call, arg, language)).text()
+          const english = await read('en')
+          const russian = await read('ru')
+          const again = await read('en')
+          if (english === again && english !== russian) unsaid.push(name)
+        }
+      }
+      expect(unsaid).toEqual([])
+    },
+  )
 
   it.each(personaNames)('answer %s in the shape of every row', async (persona) => {
     let answered = 0

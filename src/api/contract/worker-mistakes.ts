@@ -69,6 +69,7 @@ export const workerMistakeCalls = defineCalls({
       status: v.optional(v.picklist(mistakeStatuses)),
       kind: v.optional(v.picklist(workerKinds)),
     }),
+    inLanguage: true,
     res: v.looseObject({
       records: longList(Mistake),
       ...list,

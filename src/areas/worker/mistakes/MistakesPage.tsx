@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useEffect, useRef } from 'react'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'
+import { usePage } from '@/i18n/page-context.ts'
 import { List } from '@/shared/list/List.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { Skeleton } from '@/ui/Skeleton.tsx'
@@ -9,11 +10,12 @@ import { WorkerFrame } from '../frame/WorkerFrame.tsx'
 import { mistakeQuery, mistakesPerPage, MistakeCard } from './MistakeCard.tsx'
 import s from '../account.module.css'
 
-export const loader = workerLoader((dispatch, params) => [
+export const loader = workerLoader((dispatch, params, language) => [
   dispatch(
     workerMistakeApi.endpoints.mistakes.initiate({
       ...mistakeQuery.read(params),
       perPage: mistakesPerPage,
+      language,
     }),
   ),
 ])
@@ -33,7 +35,12 @@ function Mistakes() {
   const { t } = useTranslation('mistakes')
   const { t: common } = useTranslation()
   const query = useListQuery(mistakeQuery)
-  const answer = workerMistakeApi.useMistakesQuery({ ...query.value, perPage: mistakesPerPage })
+  const { language } = usePage()
+  const answer = workerMistakeApi.useMistakesQuery({
+    ...query.value,
+    perPage: mistakesPerPage,
+    language,
+  })
   const { currentData } = answer
   const [see] = workerMistakeApi.useSeeMistakesMutation()
   const seen = useRef(new Set<string>())
