@@ -297,8 +297,12 @@ test.describe('on a phone', () => {
       const own = sum.getBoundingClientRect()
       return [...document.querySelectorAll('form :is(button, input, textarea, svg[tabindex])')]
         .filter((one) => {
-          const { top, bottom, left, right } = one.getBoundingClientRect()
-          return top < own.bottom && bottom > own.top && left < own.right && right > own.left
+          const box = one.getBoundingClientRect()
+          const [left, right] = [Math.max(box.left, own.left), Math.min(box.right, own.right)]
+          const [top, bottom] = [Math.max(box.top, own.top), Math.min(box.bottom, own.bottom)]
+          if (left >= right || top >= bottom) return false
+          // A mark that is scrolled out of its list has a place too, but is not on the screen.
+          return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
         })
         .map((one) => one.outerHTML)
     })

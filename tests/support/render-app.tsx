@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { expect, onTestFinished, vi } from 'vitest'
+import { api } from '@/api/api.ts'
 import { appContext } from '@/app/context.ts'
 import type { App } from '@/app/context.ts'
 import { createLinkMemory } from '@/shared/link/link-memory.ts'
@@ -110,6 +111,8 @@ export function renderApp(path: string, options: Options = {}): Rendered {
     hash: () => router.state.navigation.location?.hash ?? '',
     origin: 'http://localhost',
   })
+  // A call that waits for its next try would reach the stub of a later test.
+  onTestFinished(() => void app.store.dispatch(api.util.resetApiState()))
   const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(createRoutes(), {
     initialEntries: [...history, { ...parts(path), ...links.take({ ...parts(path), state }) }],
     getContext: () => {
