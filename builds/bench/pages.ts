@@ -40,6 +40,7 @@ export async function timePages(times: number): Promise<Making> {
       assets: {
         start: { css: [], scripts: [] },
         list: { file: '', text: '' },
+        sheets: new Map(),
         ofPage: () => ({ css: [], scripts: [], fonts: [] }),
       },
       out,

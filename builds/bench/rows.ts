@@ -130,7 +130,7 @@ const rate = (taken: readonly number[]): number =>
 /** The table of a page as plain HTML with a number of rows and no script. */
 async function plainRows(page: Page, origin: string, wanted: number): Promise<Page> {
   const html = await page.evaluate(() => {
-    const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
+    const sheets = [...document.querySelectorAll('style, link[rel=stylesheet]:not([disabled])')]
       .map((sheet) => sheet.outerHTML)
       .join('')
     return `<!doctype html>${sheets}${document.querySelector('table[aria-rowcount]')?.parentElement?.parentElement?.outerHTML}`

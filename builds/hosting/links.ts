@@ -7,6 +7,8 @@ const attribute = (tag: string, name: string): string =>
 
 /** A `<link>` of a document in the form of a Link header; null for one that loads nothing. */
 function headerOf(tag: string): string | null {
+  // The sheet stands in the document.
+  if (/\sdisabled\b/.test(tag)) return null
   const href = attribute(tag, 'href')
   const rel = attribute(tag, 'rel')
   if (rel === 'stylesheet') return `<${href}>; rel=preload; as=style`

@@ -50,6 +50,11 @@ it('hashes the inline script and style as a browser does, without data blocks an
   expect(inlineOf(html, 'a.html')).toEqual({ scripts: [sha(script)], styles: [sha('a{b:c}')] })
 })
 
+it('takes any number of the page’s style sheets', () => {
+  const html = '<style>a{}</style><style data-sheet>b{}</style><style data-sheet>c{}</style>'
+  expect(inlineOf(html, 'a.html').styles).toEqual([sha('a{}'), sha('b{}'), sha('c{}')])
+})
+
 it.each([
   ['a second inline script', '<script>1</script><script>2</script>', /more than one inline/],
   ['a second one in capitals', '<script>1</script><SCRIPT>2</SCRIPT >', /more than one inline/],
@@ -64,6 +69,11 @@ it.each([
     /more than one inline/,
   ],
   ['a second style element', '<style>a{}</style><style>b{}</style>', /more than one inline/],
+  [
+    'one that only seems to be a sheet',
+    '<style>a{}</style><style class="data-sheet">b{}</style>',
+    /more than one inline/,
+  ],
   ['a style attribute', '<p class="a" style="color:red">', /style attribute/],
   ['a style attribute behind a >', '<p title="a > b" style="color:red">', /style attribute/],
   ['one in single quotes', "<p style='color:red'>", /style attribute/],
@@ -91,6 +101,10 @@ it('collects the hashes of a whole folder once', async () => {
   await writeFile(join(folder, 'b', 'index.html'), '<script>1</script><style>2</style>')
   await writeFile(join(folder, 'b', 'x.txt'), '<script>3</script>')
   await expect(inlineHashes(folder)).resolves.toEqual({ scripts: [sha('1')], styles: [sha('2')] })
+  // An article that is published later may need a sheet that no document has yet.
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'a.css'), 'a{}\n')
+  await expect(inlineHashes(folder)).resolves.toMatchObject({ styles: [sha('2'), sha('a{}\n')] })
   await rm(folder, { recursive: true })
 })
 

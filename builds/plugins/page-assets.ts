@@ -6,6 +6,7 @@ import type { PageRow } from '../../src/routes/types.ts'
 import type { Language } from '../../src/site/languages.ts'
 
 export interface PageAssets {
+  /** The names of the style sheets, in one order for all pages. */
   css: string[]
   scripts: string[]
   /** Font files besides the Latin one, which every page preloads. */
@@ -43,6 +44,8 @@ interface Assets {
   start: Pick<PageAssets, 'css' | 'scripts'>
   /** The scripts of each page besides these, for src/app/page-scripts.ts. */
   list: { file: string; text: string }
+  /** The text of each style sheet. */
+  sheets: ReadonlyMap<string, string>
   ofPage: (row: PageRow, language: Language) => PageAssets
 }
 
@@ -86,7 +89,7 @@ export async function readAssets(dist: string, lists = join(dist, '.vite')): Pro
       (file) => !entry.includes(file),
     )
     return {
-      css: files.filter((file) => file.endsWith('.css')),
+      css: files.filter((file) => file.endsWith('.css')).toSorted(),
       scripts: files.filter((file) => file.endsWith('.js')),
     }
   }
@@ -95,8 +98,17 @@ export async function readAssets(dist: string, lists = join(dist, '.vite')): Pro
   const entry = collect('index.html', new Set())
   const files = await readdir(join(dist, 'assets'))
   const first = filesOf(start)
+  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => `assets/${file}`)
   return {
     start: first,
+    sheets: new Map(
+      await Promise.all(
+        sheets.map(async (file): Promise<[string, string]> => [
+          file,
+          await readFile(join(dist, file), 'utf8'),
+        ]),
+      ),
+    ),
     list: listOf(
       Object.entries(chunkOf).flatMap(([path, chunk]) => {
         const page = /^src\/areas\/(.*)\.tsx$/.exec(path)?.[1]

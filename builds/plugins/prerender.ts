@@ -88,7 +88,7 @@ function fill(
   id: string,
   { head, body, lang, data, words, cache }: Rendered,
   { css, scripts, fonts }: PageAssets,
-  list: string,
+  { list, sheets }: Making['assets'],
   served?: ServedPage,
 ): string {
   const entry = /[ ]*<script type="module"[^>]*><\/script>\n/.exec(template)?.[0] ?? ''
@@ -96,15 +96,21 @@ function fill(
     ...fonts.map(
       (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    ...css.map((file) => `<link rel="stylesheet" href="/${file}" />`),
     // A page is read before it is used: src/main.tsx loads these scripts after the first paint.
     entry.trim().replace('<script', '<script fetchpriority="low"'),
     `<script type="application/json" id="page-scripts">${inert(scripts.map((file) => `/${file}`))}</script>`,
-    listName(list),
+    listName(list.file),
     ...(data === null
       ? []
       : [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]),
   ]
+  // With its styles a document is drawn once it has arrived. They come last, because some readers of
+  // links look at the first 32 kB alone. The disabled link loads nothing: it tells Vite's loader that
+  // the page has the sheet.
+  const styles = css.map(
+    (file) =>
+      `<style data-sheet>${sheets.get(file) ?? ''}</style><link rel="stylesheet" href="/${file}" disabled />`,
+  )
   const known = served
     ? `\n    <script type="application/json" id="page-data">${inert({ name: served.name, cache })}</script>`
     : ''
@@ -115,7 +121,8 @@ function fill(
     .replace(/<html lang="[^"]*">/, () => `<html lang="${lang}">`)
     .replace(
       '</head>',
-      () => `${links.map((link) => `  ${link}\n  `).join('')}  ${head}\n  </head>`,
+      () =>
+        `${links.map((link) => `  ${link}\n  `).join('')}  ${head}\n${styles.map((style) => `    ${style}\n`).join('')}  </head>`,
     )
     .replace(
       '<div id="root"></div>',
@@ -178,7 +185,7 @@ export async function writePages(
         job.id,
         rendered,
         assets.ofPage(job.row, job.language),
-        assets.list.file,
+        assets,
         job.served,
       ),
     )

@@ -64,7 +64,8 @@ const isSheetError = (error: unknown): boolean =>
 
 /** Requests the style sheets again that the document could not load. */
 async function loadFailedSheets(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  // A sheet that stands in the document has a disabled link.
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')
   await Promise.all(
     [...links]
       .filter(({ sheet }) => sheet === null)

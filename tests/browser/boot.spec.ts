@@ -72,6 +72,31 @@ test('a private page asks for all its scripts at once, and for its figures befor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
 
+test('a document brings its style sheets, and another page loads only what it lacks', async ({
+  page,
+}) => {
+  const { local } = served.com
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    const name = /\/([^/]+)-[^/]*\.css$/.exec(request.url())?.[1]
+    if (name !== undefined) sheets.push(name)
+  })
+  await page.goto(local)
+  await settled(page)
+  expect(sheets).toEqual([])
+  await page.locator('header a[href="/pricing"]').first().click()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await settled(page)
+  expect(sheets).toEqual([])
+  await page.goto(`${local}/terms-of-service`)
+  await page.goto(`${local}/support/faq/customer`)
+  expect(sheets).toEqual([])
+  await page.locator('header a[href="/api-docs"]').first().click()
+  await expect(page).toHaveURL(/\/api-docs$/)
+  await settled(page)
+  expect(sheets).toEqual(['docs'])
+})
+
 test('a broken page state does not stop the page', async ({ page }) => {
   const { local, dist } = served.com
   const html = (await readFile(join(dist, 'index.html'), 'utf8')).replace(

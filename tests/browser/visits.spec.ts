@@ -39,7 +39,11 @@ async function load(page: Page, address: string): Promise<string[]> {
   await leaveAlone(page)
   await settled(page)
   page.off('request', note)
-  return [...new Set(paths)]
+  // The sheets that stand in the document.
+  const inDocument = await page
+    .locator('link[rel=stylesheet][disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set([...paths, ...inDocument])]
     .filter((path) => path.startsWith('/assets/'))
     .map((path) => path.slice(1))
 }
