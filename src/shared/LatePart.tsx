@@ -110,5 +110,10 @@ export function LatePart<P extends object>({
   ) : (
     fallback
   )
-  return onSight !== undefined ? <div ref={place}>{shown}</div> : shown
+  if (onSight === undefined) return shown
+  return (
+    <div ref={place} data-waiting={wanted ? undefined : ''}>
+      {shown}
+    </div>
+  )
 }

@@ -97,6 +97,34 @@ test('a document brings its style sheets, and another page loads only what it la
   expect(sheets).toEqual(['docs'])
 })
 
+for (const [path, persona] of [
+  ['/', 'anonymous'],
+  ['/enterpage', 'customer'],
+] as const)
+  test(`${path} is at rest once it is shown: no part that waits for its sight moves`, async ({
+    page,
+    context,
+  }) => {
+    const { local } = served.com
+    await page.setViewportSize({ width: 412, height: 823 })
+    await signInAs(context, local, persona)
+    await page.goto(local + path)
+    await settled(page)
+    await expect(page.locator('[data-waiting]').first()).toBeAttached()
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter(({ effect, playState }) => playState === 'running' && effect)
+            .map(({ effect }) =>
+              effect instanceof KeyframeEffect ? effect.target?.className : '',
+            ),
+        ),
+      )
+      .toEqual([])
+  })
+
 test('a broken page state does not stop the page', async ({ page }) => {
   const { local, dist } = served.com
   const html = (await readFile(join(dist, 'index.html'), 'utf8')).replace(
