@@ -750,6 +750,31 @@ describe('the rates', () => {
     expect(within(part).getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
+  it('stay on the screen while the market is asked for again', async () => {
+    const { app, part } = await open('customer', {
+      arrange: (backend) => backend.fail({ call: 'customerPrices', error: 404 }),
+    })
+    const field = within(part).getByLabelText('Image captcha')
+    fill('Image captcha', '0.95')
+    const release = app.backend.hold('customerPrices')
+    await press(app, 'Try again', part)
+    await waitFor(() => expect(calls(app, 'customerPrices')).toHaveLength(2))
+    expect(field).toBeVisible()
+    expect(field).toHaveValue('0.95')
+    release()
+  })
+
+  it('are shown without what workers earn, which is asked for once', async () => {
+    const backend = createBackend({ persona: 'customer', latency: 30 })
+    backend.fail({ call: 'publicStatistics', error: 404 })
+    const { app, part } = await open('customer', { backend })
+    const asked = calls(app, 'publicStatistics').length
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(within(part).getByLabelText('Image captcha')).toBeVisible()
+    expect(calls(app, 'publicStatistics')).toHaveLength(asked)
+    expect(asked).toBe(1)
+  })
+
   it('and the other settings are two parts of one document', async () => {
     const { app, part } = await open()
     fill('Image captcha', '1.1')

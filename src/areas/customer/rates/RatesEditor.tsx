@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { CustomerSettings } from '@/api/contract/settings.ts'
-import { publicApi } from '@/api/endpoints/public.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
@@ -28,6 +27,7 @@ import {
   ratesArg,
   ratesReplay,
 } from './rates.ts'
+import type { PayRate } from './rates.ts'
 import type { useMarket } from '../task-types/use-market.ts'
 import { PastCostPart } from '../past-cost/PastCostPart.tsx'
 import { useRangeText } from '../kit/use-range-text.ts'
@@ -37,13 +37,15 @@ import s from '../customer.module.css'
 interface RatesEditorProps {
   document: DocumentState<CustomerSettings>
   market: ReturnType<typeof useMarket>
+  /** What workers earn; empty where that is unknown. */
+  earned: readonly PayRate[]
 }
 
 /**
  * The maximum prices for 1000 tasks: for images with text, and for each other type with its own
  * maximum.
  */
-export function RatesEditor({ document, market }: RatesEditorProps) {
+export function RatesEditor({ document, market, earned }: RatesEditorProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
   const nameOf = useTypeName()
@@ -54,7 +56,6 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
   const { current } = document
   const { limits } = current
   const { options, currency } = market
-  const { data } = publicApi.usePublicStatisticsQuery({ currency })
   // The market's list can load later or grow, while a form's fields are fixed.
   const [names] = useState(() => rateNames(current, options))
   const schema = useMemo(() => rateForm(names, limits), [limits, names])
@@ -133,7 +134,7 @@ export function RatesEditor({ document, market }: RatesEditorProps) {
             typed={values[name] ?? ''}
             price={marketOf(name, options)}
             currency={limitOf(limits, name)?.min.currency ?? currency}
-            pay={data?.employeeRate.find(({ type }) => type === typeOfRate(name)) ?? null}
+            pay={earned.find(({ type }) => type === typeOfRate(name)) ?? null}
             limit={limitOf(limits, name)}
             onRemove={
               name !== normal && (values[name] || added.includes(name))

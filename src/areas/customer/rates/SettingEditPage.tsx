@@ -49,7 +49,8 @@ function SettingsEditor({ settings }: SettingsEditorProps) {
   const { t: common } = useTranslation()
   const document = useDocument(settings)
   const market = useMarket()
-  // What workers earn is a line of each row.
+  // What workers earn is a line of each row. The rows take it from here: a hook of their own would
+  // ask again for what has failed, hide them meanwhile, and so on without end.
   const pay = publicApi.usePublicStatisticsQuery({ currency: market.currency })
   return (
     <>
@@ -70,6 +71,7 @@ function SettingsEditor({ settings }: SettingsEditorProps) {
               key={market.failed ? 'without' : 'with'}
               document={document}
               market={market}
+              earned={pay.data?.employeeRate ?? []}
             />
           </div>
         </AccountSection>

@@ -11,7 +11,7 @@ const none: readonly TypeOption[] = []
 export function useMarket() {
   const { currency } = useCurrency()
   const { language } = usePage()
-  const { data, isError, isFetching, refetch } = publicApi.useCustomerPricesQuery(
+  const { data, error, isFetching, refetch } = publicApi.useCustomerPricesQuery(
     { currency, language },
     { pollingInterval: 60_000, skipPollingIfUnfocused: true },
   )
@@ -19,8 +19,9 @@ export function useMarket() {
   return {
     currency,
     options,
-    loading: !data && !isError,
-    failed: !data && isError,
+    loading: !data && !error,
+    // It stays while the prices are asked for again, so that nothing typed is hidden by that.
+    failed: !data && error !== undefined,
     busy: isFetching,
     retry: () => void refetch(),
   }
