@@ -57,6 +57,13 @@ describe('a browser without cookies', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Allow cookies to sign in')
   })
 
+  it('is told as well where it refuses them to this site without a word', async () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+    const app = renderApp('/auth/register')
+    await app.heading('Create an account')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Allow cookies to sign in')
+  })
+
   it('is told after a sign-in that it has not kept', async () => {
     const app = renderApp('/auth/login?return_to=%2Fprofile')
     const { fetch } = globalThis

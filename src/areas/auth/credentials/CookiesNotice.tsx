@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useDispatch } from 'react-redux'
+import { keepsCookies } from '@/lib/cookie.ts'
 import { wasJustEntered } from '@/session/entered.ts'
 import type { Dispatch } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
@@ -9,8 +10,8 @@ import { Notice } from '@/ui/Notice.tsx'
 const never = (): (() => void) => () => {}
 
 /**
- * Says that a session needs cookies: before a password is typed where the browser says that it
- * refuses them, else after a sign-in that the browser has not kept.
+ * Says that a session needs cookies: before a password is typed where the browser is known
+ * to refuse them, else after a sign-in that the browser has not kept.
  */
 export function CookiesNotice() {
   const { t } = useTranslation('auth')
@@ -18,7 +19,7 @@ export function CookiesNotice() {
   const dispatch = useDispatch<Dispatch>()
   const refused = useSyncExternalStore(
     never,
-    () => !navigator.cookieEnabled,
+    () => !keepsCookies(),
     () => false,
   )
   const lost = useSyncExternalStore(
