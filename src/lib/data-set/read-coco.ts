@@ -65,6 +65,15 @@ function shapeOf(
   return { kind: 'box', x, y, width, height, ...common }
 }
 
+/** A value as it is written, for the report; empty where it is nested too deep to be written. */
+function written(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? '').slice(0, 200)
+  } catch {
+    return ''
+  }
+}
+
 /**
  * @param file the name of the file, for the report
  */
@@ -90,7 +99,7 @@ export function readCoco(text: string, file: string, options: ReadOptions = {}):
   for (const [index, category] of categories.entries()) {
     const { id, name, keypoints, skeleton } = category
     if (typeof name !== 'string' || name.trim() === '' || readNumber(id) === null) {
-      reading.report('unreadable', place('categories', index), { value: JSON.stringify(category) })
+      reading.report('unreadable', place('categories', index), { value: written(category) })
       continue
     }
     const label = reading.labelOf(name.trim(), place('categories', index), null)
@@ -113,7 +122,7 @@ export function readCoco(text: string, file: string, options: ReadOptions = {}):
     const at = place('images', index)
     const name = isRecord(image) ? image['file_name'] : null
     if (!isRecord(image) || typeof name !== 'string' || image['id'] === undefined) {
-      reading.report('unreadable', at, { value: JSON.stringify(image) })
+      reading.report('unreadable', at, { value: written(image) })
       continue
     }
     const [width, height] = [readNumber(image['width']) ?? 0, readNumber(image['height']) ?? 0]
@@ -126,13 +135,16 @@ export function readCoco(text: string, file: string, options: ReadOptions = {}):
   for (const [index, annotation] of listOf(top['annotations']).entries()) {
     const at = place('annotations', index)
     if (!isRecord(annotation)) {
-      reading.report('unreadable', at, { value: JSON.stringify(annotation) })
+      reading.report('unreadable', at, { value: written(annotation) })
       continue
     }
     const { image_id: image, category_id: category } = annotation
     const picture = pictures.get(image)
     if (!picture) {
-      if (!refused.has(image)) reading.report('unknown_picture', at, { picture: String(image) })
+      if (!refused.has(image))
+        reading.report('unknown_picture', at, {
+          picture: typeof image === 'string' ? image : written(image),
+        })
       continue
     }
     const number = readNumber(category)
@@ -146,7 +158,7 @@ export function readCoco(text: string, file: string, options: ReadOptions = {}):
     else
       reading.report('unreadable', at, {
         picture: picture.name,
-        value: JSON.stringify(annotation).slice(0, 200),
+        value: written(annotation),
       })
   }
   return reading.result()

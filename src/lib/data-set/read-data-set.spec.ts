@@ -245,3 +245,22 @@ it('turns and scales labels that were made for another form of the picture', () 
 it('opens no broken archive', () => {
   expect(unzipFiles(Uint8Array.of(1, 2, 3))).toEqual({ files: [], fault: 'broken' })
 })
+
+it('reports what is nested too deep to be written, and reads the rest', () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const text = `{"images": [{"id": 7, "file_name": "one.jpg", "width": 100, "height": 50}, {"id": ${deep}}],
+    "categories": [{"id": 3, "name": "car"}, {"id": ${deep}}],
+    "annotations": [${deep},
+      {"id": 1, "image_id": 7, "category_id": 3, "bbox": ${deep}},
+      {"id": 2, "image_id": ${deep}, "category_id": 3, "bbox": [1, 1, 5, 5]},
+      {"id": 3, "image_id": 7, "category_id": 3, "bbox": [1, 1, 5, 5], "attributes": {"of": ${deep}}}]}`
+  const result = readLabels([{ path: 'deep.json', text }], 'coco', { pictures })
+  expect(briefly(result).map(([code]) => code)).toEqual([
+    'unreadable',
+    'unreadable',
+    'unreadable',
+    'unreadable',
+    'unknown_picture',
+  ])
+  expect(shapesOf(result)).toHaveLength(1)
+})
