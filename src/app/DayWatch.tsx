@@ -1,20 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/api.ts'
-import type { CacheTag } from '@/api/contract/types.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
-
-/** The answers that contain the sums of a day, or what ends with it. */
-const byDay: readonly CacheTag[] = [
-  'Dashboard',
-  'Keys',
-  'Leaderboard',
-  'Ledger',
-  'Limits',
-  'Rewards',
-  'StaffDay',
-  'Worker',
-]
+import { byDay } from './by-day.ts'
 
 /**
  * Asks for the figures of "today" again when the day changes: the person's own, and that of UTC, at
