@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import type { Rendered } from '../../src/entry-server.tsx'
+import { decodePart } from '../../src/lib/decode-part.ts'
 import { isOpenRow } from '../../src/routes/guards.ts'
 import { localise, pageLanguage } from '../../src/routes/language.ts'
 import { isStatic, pagePaths } from '../../src/routes/paths.ts'
@@ -250,7 +251,10 @@ export async function listFilesOf(
     ...sitemaps(
       site,
       undefined,
-      entries.filter(({ loc }) => hasFile(decodeURI(new URL(loc).pathname))),
+      entries.filter(({ loc }) => {
+        const { pathname } = new URL(loc)
+        return hasFile(decodePart(pathname) ?? pathname)
+      }),
     ),
     // Heads name the feeds wherever there is a source, even one without articles.
     ...(process.env['ARTICLES_SOURCE'] && feeds(site, articles, await feedWords(site.brand))),

@@ -8,6 +8,7 @@ import { articleKinds, articlePages } from '../../src/routes/articles.ts'
 import { findPage } from '../../src/routes/paths.ts'
 import { redirects } from '../../src/routes/table/index.ts'
 import type { PageId } from '../../src/routes/table/index.ts'
+import { decodePart } from '../../src/lib/decode-part.ts'
 import { idPrefix } from '../../src/lib/id-prefix.ts'
 import { contentLanguages, languageOfTag, languages } from '../../src/site/languages.ts'
 import type { Language } from '../../src/site/languages.ts'
@@ -164,7 +165,7 @@ export function wrongLinks(pages: readonly BuiltPage[]): string[] {
       }
       const there = documents.get(own + target.pathname)
       // The app finds an id of an article's body without its prefix (element-of-hash.ts).
-      const id = decodeURIComponent(target.hash.slice(1))
+      const id = decodePart(target.hash.slice(1)) ?? target.hash.slice(1)
       if (id && there && !there.getElementById(id) && !there.getElementById(idPrefix + id))
         wrong.add(`${pageName(page)}: nothing has the id of ${target.pathname}${target.hash}`)
     }

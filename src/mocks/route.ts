@@ -5,6 +5,7 @@ import type { Context, Handler } from './handlers/types.ts'
 import { calls } from '../api/contract/index.ts'
 import type { CallName, Calls } from '../api/contract/index.ts'
 import type { Call, Method } from '../api/contract/types.ts'
+import { decodePart } from '../lib/decode-part.ts'
 import { entriesSum } from '../lib/idempotency.ts'
 import { keysOf } from '../lib/object.ts'
 import type { Backend } from './backend.ts'
@@ -64,14 +65,9 @@ function matcher(path: string): Route['match'] {
   })
   const pattern = new RegExp(`^${source.join('')}$`)
   return (asked) => {
-    const values = pattern.exec(asked)?.slice(1)
-    try {
-      return values
-        ? Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(values[i] ?? '')]))
-        : null
-    } catch {
-      return null
-    }
+    const values = pattern.exec(asked)?.slice(1).map(decodePart)
+    if (!values || values.includes(null)) return null
+    return Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']))
   }
 }
 

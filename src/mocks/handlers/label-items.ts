@@ -3,6 +3,7 @@ import type { SentAnnotations, LabelAnnotations } from '../../api/contract/label
 import { itemFileTypes, itemLimits, waysIn } from '../../api/contract/label-items.ts'
 import type { labelItemCalls } from '../../api/contract/label-items.ts'
 import { projectLimits } from '../../api/contract/label-projects.ts'
+import { decodePart } from '../../lib/decode-part.ts'
 import { imageFacts } from '../../lib/image-size.ts'
 import { exifOrientation } from '../../lib/exif-orientation.ts'
 import { entriesSum } from '../../lib/idempotency.ts'
@@ -147,7 +148,8 @@ function takeRows(
     }
     known.add(uniqueId)
     const id = newItemId(project)
-    const name = row.url === undefined ? `text-${id}` : decodeURI(row.url.split('/').at(-1) ?? '')
+    const last = row.url?.split('/').at(-1) ?? ''
+    const name = row.url === undefined ? `text-${id}` : (decodePart(last) ?? last)
     addItem(
       project,
       makeItem(id, name || `address-${id}`, uniqueId, now, {

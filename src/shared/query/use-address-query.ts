@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useStarted } from '../use-started.ts'
 import { useRouterState } from './use-router-state.ts'
 
 const pause = 250
@@ -16,19 +17,16 @@ export interface QueryCodec<Query> {
   read: (params: URLSearchParams) => Query
   /** Writes the choices into the address. Other parameters (utm, from) stay. */
   write: (params: URLSearchParams, query: Query) => URLSearchParams
-  /**
-   * The first render of a prerendered page, whatever its address says. The address is read after
-   * it.
-   */
-  served?: Query
 }
 
 /**
  * The reader's choices, kept in the page's address (contract.md 4.19). The page holds them in
  * state, so that typing never waits for the router; the address follows with `replace`. Back,
- * forward and links change them from the address. The codec must be defined outside the component.
+ * forward and links change them from the address. The first render of a prerendered page is that of
+ * its file, which knows no choices; the address is read after it. The codec must be defined outside
+ * the component.
  */
-export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query>): [
+export function useAddressQuery<Query>({ read, write }: QueryCodec<Query>): [
   query: Query,
   change: (part: Partial<Query> | ((before: Query) => Query)) => void,
   /** Shows the target of a pressed link. The link itself changes the address. */
@@ -41,11 +39,13 @@ export function useAddressQuery<Query>({ read, write, served }: QueryCodec<Query
   const current = params.toString()
   // The choices, with the query string that they were made on. They are written only on top of that
   // one.
+  const isStarted = useStarted()
+  const first = isStarted || current === '' ? current : null
   const [{ query, base }, setHeld] = useState(() => ({
-    query: served ?? read(params),
-    base: served === undefined ? current : null,
+    query: read(first === null ? new URLSearchParams() : params),
+    base: first,
   }))
-  const own = useRef(served === undefined ? current : null)
+  const own = useRef(first)
 
   useEffect(() => {
     if (current === own.current) return

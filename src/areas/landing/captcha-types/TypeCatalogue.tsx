@@ -21,7 +21,7 @@ import { knownOf } from './Figures.tsx'
 import { ProblemLine } from './ProblemLine.tsx'
 import { Tools } from './Tools.tsx'
 
-const codec = { read: readTypeQuery, write: writeTypeQuery, served: noQuery }
+const codec = { read: readTypeQuery, write: writeTypeQuery }
 
 /** All types, with search and sorting; without scripts a list of links. */
 export function TypeCatalogue() {

@@ -20,12 +20,7 @@ import { PriceTools } from './PriceTools.tsx'
 import s from './pricing.module.css'
 import { groupName } from './words.ts'
 
-// The prerendered file is the page without a query.
-const codec = {
-  read: readPriceQuery,
-  write: writePriceQuery,
-  served: readPriceQuery(new URLSearchParams()),
-}
+const codec = { read: readPriceQuery, write: writePriceQuery }
 
 /**
  * The price list and the calculator. Until the current prices have loaded, there are those of the
