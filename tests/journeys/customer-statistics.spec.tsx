@@ -124,6 +124,44 @@ describe('the summary of what was sent', () => {
     )
   })
 
+  it('keeps a typed date over a press inside the control, and refuses one outside of the data', async () => {
+    const app = renderApp(`/statistics/uploads?dateFrom=2026-04-02&dateTo=2026-04-10`, {
+      persona: 'customer',
+    })
+    await summary()
+    const from = screen.getByLabelText('From')
+    const type = (key: string, value: string) => {
+      fireEvent.keyDown(from, { key })
+      fireEvent.change(from, { target: { value } })
+    }
+    from.focus()
+    type('7', '2026-04-07')
+    fireEvent.pointerDown(from)
+    await app.user.tab()
+    await waitFor(() =>
+      expect(app.address()).toBe('/statistics/uploads?dateFrom=2026-04-07&dateTo=2026-04-10'),
+    )
+    from.focus()
+    type('6', '0026-04-07')
+    fireEvent.keyDown(from, { key: 'Enter' })
+    expect(await screen.findByText('Choose Jan 1, 2000 or a later date.')).toBeVisible()
+    await app.user.tab()
+    // It stays to be corrected.
+    expect(from).toHaveValue('0026-04-07')
+    from.focus()
+    type('7', '2097-04-07')
+    await app.user.tab()
+    expect(await screen.findByText(/^Choose .* or an earlier date\.$/)).toBeVisible()
+    expect(app.address()).toBe('/statistics/uploads?dateFrom=2026-04-07&dateTo=2026-04-10')
+    from.focus()
+    type('8', '2026-04-08')
+    await app.user.tab()
+    await waitFor(() =>
+      expect(app.address()).toBe('/statistics/uploads?dateFrom=2026-04-08&dateTo=2026-04-10'),
+    )
+    expect(screen.queryByText(/^Choose .* date\.$/)).toBeNull()
+  })
+
   it('keeps its choices in the address, and takes sense from nonsense', async () => {
     const app = renderApp(
       '/statistics/uploads?group=nothing&by=century&dateFrom=2026-02-31&dateTo=x&status=lost&utm_source=a',

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { formatFor } from '@/i18n/format.ts'
+import { useTranslation } from '@/i18n/use-translation.ts'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
 
@@ -20,7 +22,8 @@ const editing = /^(?:\d|Arrow\w+|Backspace|Delete)$/
 /**
  * A date filter. Each key that is typed makes another valid date, such as the first of October on
  * the way to the twelfth, so a typed date applies on Enter or when the control loses the focus. One
- * from the calendar applies at once. An emptied control counts when it loses the focus.
+ * from the calendar applies at once. An emptied control counts when it loses the focus. A day outside
+ * of the data, such as one of the year 26, stays in the control and is said to be refused.
  */
 export function DayControl({
   label,
@@ -31,17 +34,34 @@ export function DayControl({
   isRequired = false,
   onChange,
 }: DayControlProps) {
+  const { t, i18n } = useTranslation()
   const box = useRef<HTMLInputElement>(null)
+  /** Keys have changed the control since a day was applied. */
   const isTyped = useRef(false)
+  /** The last change came from the calendar. */
+  const isPicked = useRef(true)
+  const [refused, setRefused] = useState<'early' | 'late' | null>(null)
   useEffect(() => {
+    setRefused(null)
     if (box.current && box.current !== document.activeElement) box.current.value = value
   }, [value])
-  const apply = (day: string): void => {
+  function apply(day: string): void {
     isTyped.current = false
-    if (/^20\d\d-/.test(day) && day !== value) onChange(day)
+    if (day === '') return
+    const wrong = day < min ? 'early' : day > max ? 'late' : null
+    setRefused(wrong)
+    if (wrong === null && day !== value) onChange(day)
   }
   return (
-    <Field label={label}>
+    <Field
+      label={label}
+      error={
+        refused &&
+        t(`period.${refused}`, {
+          date: formatFor(i18n.language, 'UTC').date(refused === 'early' ? min : max),
+        })
+      }
+    >
       <TextInput
         ref={box}
         type="date"
@@ -50,20 +70,26 @@ export function DayControl({
         aria-describedby={describedBy}
         defaultValue={value}
         onPointerDown={() => {
-          isTyped.current = false
+          isPicked.current = true
         }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') apply(currentTarget.value)
-          else if (editing.test(key)) isTyped.current = true
+          else if (editing.test(key)) isPicked.current = false
         }}
         onChange={({ target }) => {
-          if (!isTyped.current) apply(target.value)
+          if (isPicked.current) apply(target.value)
+          else isTyped.current = true
         }}
         onBlur={({ target }) => {
-          if (target.value === '' && value !== '' && !isRequired) onChange('')
-          else if (isTyped.current && /^20\d\d-/.test(target.value)) apply(target.value)
-          // An incomplete date, or a value that has changed meanwhile.
-          else target.value = value
+          if (target.value !== '') {
+            if (isTyped.current) apply(target.value)
+            // The value has changed meanwhile.
+            else if (!refused) target.value = value
+          } else if (target.validity.badInput || value === '' || isRequired) {
+            // Half a date is no date.
+            target.value = value
+            setRefused(null)
+          } else onChange('')
           isTyped.current = false
         }}
       />
