@@ -12,8 +12,8 @@ interface DayRangeProps extends ChosenDays {
   /** The first and the last day with data. */
   min?: string | undefined
   max?: string | undefined
-  /** How many days the last day may lie after the first. */
-  furthest?: number
+  /** How many days the range may have, both ends included. */
+  mostDays?: number
   describedBy?: string
   /** If true, an emptied control gets its value back. */
   isRequired?: boolean
@@ -29,7 +29,7 @@ export function DayRange({
   dateFrom,
   dateTo,
   labels,
-  furthest,
+  mostDays,
   onChange,
   ...control
 }: DayRangeProps) {
@@ -39,7 +39,7 @@ export function DayRange({
   const [moved, setMoved] = useState<{ end: keyof ChosenDays; to: string } | null>(null)
 
   function change(end: keyof ChosenDays, day: string): void {
-    const next = withEnd(days, end, day || undefined, furthest)
+    const next = withEnd(days, end, day || undefined, mostDays)
     const other = end === 'dateFrom' ? 'dateTo' : 'dateFrom'
     const to = next[other]
     setMoved(to !== undefined && to !== days[other] ? { end: other, to } : null)

@@ -62,7 +62,7 @@ export function Period({ dateFrom, dateTo, today, zone, onChange }: PeriodProps)
         dateFrom={dateFrom}
         dateTo={dateTo}
         max={today}
-        furthest={maxDays}
+        mostDays={maxDays}
         describedBy={help}
         isRequired
         onChange={onChange}

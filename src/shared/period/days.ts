@@ -16,30 +16,30 @@ export const lastWeek: ChosenDays = {}
 export function daysOf({ dateFrom, dateTo }: ChosenDays, today: string): PeriodDays {
   const to = dateTo ?? (dateFrom && dateFrom > today ? dateFrom : today)
   const from = dateFrom ?? addDays(to, 1 - windowDays)
-  const furthest = addDays(to, -maxDays)
+  const furthest = addDays(to, 1 - maxDays)
   return { dateFrom: from < furthest ? furthest : from, dateTo: to }
 }
 
 /**
  * The range after one of its days was chosen. The other one follows if it would lie on the wrong
  * side, or too far away.
- * @param furthest how many days the last day may lie after the first
+ * @param mostDays how many days the range may have, both ends included
  */
 export function withEnd(
   { dateFrom, dateTo }: ChosenDays,
   end: keyof ChosenDays,
   day: string | undefined,
-  furthest?: number,
+  mostDays?: number,
 ): ChosenDays {
   const other = end === 'dateFrom' ? dateTo : dateFrom
-  const next = day === undefined || other === undefined ? other : follow(other, end, day, furthest)
+  const next = day === undefined || other === undefined ? other : follow(other, end, day, mostDays)
   return end === 'dateFrom' ? { dateFrom: day, dateTo: next } : { dateFrom: next, dateTo: day }
 }
 
-function follow(other: string, end: keyof ChosenDays, day: string, furthest?: number): string {
+function follow(other: string, end: keyof ChosenDays, day: string, mostDays?: number): string {
   const isFirst = end === 'dateFrom'
   if (isFirst ? other < day : other > day) return day
-  if (furthest === undefined) return other
-  const limit = addDays(day, isFirst ? furthest : -furthest)
+  if (mostDays === undefined) return other
+  const limit = addDays(day, isFirst ? mostDays - 1 : 1 - mostDays)
   return (isFirst ? other > limit : other < limit) ? limit : other
 }

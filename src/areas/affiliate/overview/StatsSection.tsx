@@ -14,7 +14,7 @@ import { EmptyBox } from '@/ui/illustrations/EmptyBox.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { Switch } from '@/ui/Checkbox.tsx'
 import { StatsChart } from './StatsChart.tsx'
-import { affiliateMetrics, spanBefore, statsSpan, statsQuery } from './stats.ts'
+import { affiliateMetrics, mostDays, spanBefore, statsSpan, statsQuery } from './stats.ts'
 import s from '../affiliate.module.css'
 
 /** The results of the links over time; the choices are in the address. */
@@ -67,7 +67,7 @@ export function StatsSection() {
             none={t('stats.anySource')}
             onChange={(source) => change({ source })}
           />
-          <DayRange {...span} max={today} isRequired onChange={change} />
+          <DayRange {...span} max={today} mostDays={mostDays} isRequired onChange={change} />
           <Switch
             className={`control ${s.compare}`}
             label={t('stats.compare')}

@@ -26,7 +26,7 @@ export type StatsQuery = ReturnType<typeof statsQuery.read>
 
 const usualDays = 30
 /** The maximum number of days that a chart can show. */
-const mostDays = 366
+export const mostDays = 366
 
 export interface StatsSpan {
   dateFrom: string

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readColumns } from './columns.ts'
 import { fileAddress, isLost } from './exports.ts'
 import { daysOf, withEnd } from '@/shared/period/days.ts'
+import { daysBetween } from '@/lib/zone.ts'
 import { maxDays } from '@/api/contract/tasks.ts'
 import { askOf, openRow, uploadsQuery } from './query.ts'
 import { withSaved } from '@/shared/saved-filters/saved.ts'
@@ -36,9 +37,12 @@ describe('the address of the list', () => {
       Object.values(withEnd({ dateFrom: other, dateTo: other }, end, day, maxDays))
     expect(chosen('dateFrom', '2026-04-10', '2026-04-15')).toEqual(['2026-04-10', '2026-04-15'])
     expect(chosen('dateFrom', '2026-04-16', '2026-04-15')).toEqual(['2026-04-16', '2026-04-16'])
-    expect(chosen('dateFrom', '2024-04-15', '2026-04-15')).toEqual(['2024-04-15', '2025-04-16'])
+    expect(chosen('dateFrom', '2024-04-15', '2026-04-15')).toEqual(['2024-04-15', '2025-04-15'])
     expect(chosen('dateTo', '2026-04-09', '2026-04-10')).toEqual(['2026-04-09', '2026-04-09'])
-    expect(chosen('dateTo', '2026-04-15', '2024-04-15')).toEqual(['2025-04-14', '2026-04-15'])
+    expect(chosen('dateTo', '2026-04-15', '2024-04-15')).toEqual(['2025-04-15', '2026-04-15'])
+    // A range of 366 days stays, and is as long as the backend takes.
+    expect(chosen('dateTo', '2026-04-15', '2025-04-15')).toEqual(['2025-04-15', '2026-04-15'])
+    expect(daysBetween('2025-04-15', '2026-04-15')).toBe(maxDays)
     // Without a limit, or another end, nothing moves.
     const far = { dateFrom: '2026-04-15', dateTo: '2026-04-15' }
     expect(withEnd(far, 'dateFrom', '2024-04-15')).toEqual({ ...far, dateFrom: '2024-04-15' })
@@ -54,7 +58,7 @@ describe('the address of the list', () => {
     expect(days('dateTo=2026-03-20')).toEqual(['2026-03-14', '2026-03-20'])
     expect(days('dateFrom=2026-03-20')).toEqual(['2026-03-20', '2026-04-15'])
     expect(days('dateFrom=2027-03-20')).toEqual(['2027-03-20', '2027-03-20'])
-    expect(days('dateFrom=2025-04-13&dateTo=2026-04-15')).toEqual(['2025-04-14', '2026-04-15'])
+    expect(days('dateFrom=2025-04-13&dateTo=2026-04-15')).toEqual(['2025-04-15', '2026-04-15'])
     expect(askOf(read('view=tasks&software=none&report=yes&host=a.example'), week, 'UTC')).toEqual({
       ...week,
       timezone: 'UTC',
