@@ -134,6 +134,7 @@ describe.each(sites)('$id, the whole table', (site) => {
     expect(rules.find('/main')).toMatchObject({ to: '/', status: 301 })
     expect(rules.find('/main/')).toMatchObject({ to: '/', status: 301 })
     expect(rules.find('/en/main')).toMatchObject({ to: '/', status: 302 })
+    expect(rules.find('/en/main/')).toMatchObject({ to: '/', status: 302 })
     expect(rules.find('/faq')).toMatchObject({ to: '/play-and-earn/faq', status: 301 })
     if (own) {
       expect(rules.find('/ru/main')).toMatchObject({ to: '/ru', status: 301 })
@@ -145,6 +146,7 @@ describe.each(sites)('$id, the whole table', (site) => {
       status: 302,
     })
     expect(rules.find('/en')).toMatchObject({ to: '/', status: 302 })
+    expect(rules.find('/en/')).toMatchObject({ to: '/', status: 302 })
     for (const path of [
       ...known.map((one) => fill(one.path)),
       '/nonsense',

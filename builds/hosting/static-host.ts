@@ -215,10 +215,11 @@ export function redirectsFile(
         const at = (path: string): string => localise(path, language ?? 'en', site.prefixPolicy)
         return ['', '/'].map((slash) => `${at(row.path)}${slash} ${at(row.to)} ${row.status}`)
       }),
-      `/en${row.path} ${row.to} 302`,
+      ...['', '/'].map((slash) => `/en${row.path}${slash} ${row.to} 302`),
     ]),
     `${changePassword.path} ${changePassword.to} 302`,
     '/en / 302',
+    '/en/ / 302',
     ...single.filter(({ path }) => path !== '/').map(({ path }) => `/en${path}/ ${path} 302`),
     ...englishRules(privateShell),
     ...fixed.map(

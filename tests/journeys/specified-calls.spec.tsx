@@ -35,8 +35,8 @@ const articles = (folder: string, kind: 'public' | 'editor'): Record<string, Sen
   // An editor looks for the article to translate on all sites.
   [`GET ${folder}/index`]:
     kind === 'public'
-      ? list
-      : { always: ['page', 'language', 'currency'], chosen: ['hostname', 'text'] },
+      ? { always: ['page', ...place] }
+      : { always: ['page', 'language', 'currency'], chosen: ['hostname'] },
   [`GET ${folder}`]: list,
   [`GET ${folder}/by-slug/{}`]: none,
   ...(kind === 'editor' && {
@@ -83,6 +83,8 @@ const specified: Readonly<Record<string, Sent | null>> = {
 }
 
 const seen = new Map<string, number>()
+/** The chosen names that requests had, with their address. */
+const chosenSeen = new Set<string>()
 const graphs = new Set<string>()
 
 /** The address of a request as in the table; null for a call that the specification lacks. */
@@ -112,12 +114,17 @@ function compare({ backend: { requests } }: Rendered): void {
     const names = namesIn(request)
     expect([address, names]).toEqual([address, expect.arrayContaining([...expected.always])])
     const known = [...expected.always, ...(expected.chosen ?? [])]
+    for (const name of expected.chosen ?? [])
+      if (names.includes(name)) chosenSeen.add(`${address} ${name}`)
     expect([address, names.filter((name) => !known.includes(name))]).toEqual([address, []])
   }
 }
 
 const asked = (app: Rendered): ReadonlySet<string> =>
   new Set(app.backend.requests.flatMap((request) => addressOf(request) ?? []))
+
+/** The campaign is known after the first request for prices. */
+const campaign = '/proxy?utm_source=x&utm_campaign=spring'
 
 /** Pages, the persona who opens each, and the calls that the page makes by itself. */
 const pages: readonly (readonly [
@@ -132,14 +139,16 @@ const pages: readonly (readonly [
     'anonymous',
     ['GET /api/v2/public_statistics', 'GET /api/v2/public_statistics/graph/{}'],
   ],
-  ['/proxy?utm_source=x&utm_campaign=spring', 'anonymous', ['GET /api/v2/proxy/prices']],
+  [campaign, 'anonymous', ['GET /api/v2/proxy/prices']],
   ['/enterpage', 'customer', ['GET /api/v2/dashboard']],
   ['/blog', 'anonymous', ['GET /api/v1/articles']],
-  ['/blog?text=polling', 'anonymous', ['GET /api/v1/articles']],
+  ['/blog?q=polling', 'anonymous', ['GET /api/v1/articles']],
   ['/blog/how-polling-works', 'anonymous', ['GET /api/v1/articles/by-slug/{}']],
   ['/h', 'anonymous', ['GET /api/v1/tutorials']],
+  ['/h?q=request', 'anonymous', ['GET /api/v1/tutorials']],
   ['/h/first-request', 'anonymous', ['GET /api/v1/tutorials/by-slug/{}']],
   ['/software', 'anonymous', ['GET /api/v1/catalog/software', 'GET /api/v1/catalog/categories']],
+  ['/software?q=lantern&category=libraries', 'anonymous', ['GET /api/v1/catalog/software']],
   [
     '/software/lantern',
     'anonymous',
@@ -151,6 +160,7 @@ const pages: readonly (readonly [
   ['/p/clickcaptcha', 'anonymous', ['GET /api/v1/captcha-recognition/{}']],
   ['/demo/normal', 'anonymous', ['GET /api/v1/captcha-demo/{}']],
   ['/api-docs/recaptcha-v2', 'anonymous', ['GET /api/v1/api-docs/{}']],
+  ['/api-docs/recaptcha-v2/v1', 'anonymous', ['GET /api/v1/api-docs/{}']],
   [
     '/support/enterprise',
     'customer',
@@ -160,8 +170,20 @@ const pages: readonly (readonly [
     ],
   ],
   ['/editor/blog', 'admin', ['GET /api/v1/editor/articles']],
-  ['/editor/h', 'admin', ['GET /api/v1/editor/tutorials']],
-  ['/editor/software/blog', 'admin', ['GET /api/v1/editor/catalog/articles']],
+  ['/editor/blog?q=polling', 'admin', ['GET /api/v1/editor/articles']],
+  ['/editor/h?q=request', 'admin', ['GET /api/v1/editor/tutorials']],
+  ['/editor/software/blog?q=client', 'admin', ['GET /api/v1/editor/catalog/articles']],
+  [
+    '/editor/blog/how-polling-works/edit',
+    'admin',
+    ['GET /api/v1/editor/articles/by-slug/{}', 'GET /api/v1/editor/articles/index'],
+  ],
+  ['/editor/h/first-request/edit', 'admin', ['GET /api/v1/editor/tutorials/index']],
+  [
+    '/editor/software/blog/choosing-a-client-library/edit',
+    'admin',
+    ['GET /api/v1/editor/catalog/articles/index'],
+  ],
   ['/editor/blog/new?language=ru&translationOf=1', 'admin', ['GET /api/v1/editor/articles/index']],
   ['/editor/h/new?language=ru&translationOf=1', 'admin', ['GET /api/v1/editor/tutorials/index']],
   [
@@ -179,6 +201,10 @@ describe('what a page sends', () => {
     await waitFor(() => expect([...asked(app)]).toEqual(expect.arrayContaining([...expected])), {
       timeout: 20_000,
     })
+    if (address === campaign)
+      await waitFor(() => expect(app.backend.requests.flatMap(namesIn)).toContain('utm_campaign'), {
+        timeout: 20_000,
+      })
     compare(app)
   })
 })
@@ -266,5 +292,9 @@ describe('the table', () => {
   it('is what the requests above come from, each line of it', () => {
     expect(Object.keys(specified).filter((address) => !seen.has(address))).toEqual([])
     expect([...graphs].toSorted()).toEqual([...graphNames].toSorted())
+    const chosen = Object.entries(specified).flatMap(([address, sent]) =>
+      (sent?.chosen ?? []).map((name) => `${address} ${name}`),
+    )
+    expect(chosen.filter((name) => !chosenSeen.has(name))).toEqual([])
   })
 })
