@@ -63,6 +63,10 @@ export const patterns: readonly Pattern[] = [
     message: 'On a Turkish device, that of IMAGE is no image. A search folds by toLowerCase().',
   },
   {
+    found: 'ImportSpecifier[imported.name="getLocalTimeZone"]',
+    message: 'A browser may name no zone, or one that it refuses itself: guessTimezone().',
+  },
+  {
     found: 'JSXAttribute[name.name="maxLength"]',
     message: 'A field cuts no text: it says that the text is too long.',
   },

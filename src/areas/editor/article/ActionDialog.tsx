@@ -189,7 +189,7 @@ export function ActionDialog({ kind, article, action, onClose, onDone }: ActionD
           <>
             <Field
               label={t('act.when')}
-              help={zone ? t('act.whenIn', { zone }) : t('act.whenHelp')}
+              help={zone ? t('act.whenIn', { zone: zone.replaceAll('_', ' ') }) : t('act.whenHelp')}
               required
               error={
                 wrongTime &&

@@ -1,7 +1,22 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { localTime, readLocalTime } from './local-time.ts'
 
 describe('a time in a person’s zone', () => {
+  // Before the others: a package may keep the first zone that it has read.
+  it('is that of UTC where neither the account nor the device names a zone', () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      locale: 'en',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone: 'Etc/Unknown',
+    })
+    expect(localTime(new Date('2026-04-15T09:30:00Z'))).toBe('2026-04-15T09:30')
+    expect(readLocalTime('2026-04-15T09:30')).toEqual({
+      kind: 'once',
+      at: '2026-04-15T09:30:00.000Z',
+    })
+  })
+
   it.each([
     ['2026-04-15T09:30:00.000Z', 'Europe/Berlin', '2026-04-15T11:30'],
     ['2026-01-15T09:30:00.000Z', 'Europe/Berlin', '2026-01-15T10:30'],

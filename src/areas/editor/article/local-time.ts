@@ -1,10 +1,5 @@
-import {
-  fromAbsolute,
-  getLocalTimeZone,
-  parseDateTime,
-  toCalendarDateTime,
-  toZoned,
-} from '@internationalized/date'
+import { fromAbsolute, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date'
+import { guessTimezone } from '@/lib/guess-timezone.ts'
 
 /** The zone itself, or the device's where it is missing or unknown. */
 function knownZone(zone: string | undefined): string {
@@ -14,7 +9,7 @@ function knownZone(zone: string | undefined): string {
     return ''
   }
 }
-const zoneOf = (zone: string | undefined): string => knownZone(zone) || getLocalTimeZone()
+const zoneOf = (zone: string | undefined): string => knownZone(zone) || guessTimezone()
 
 /** A time in the format of `datetime-local`, in a person's zone, to the minute. */
 export const localTime = (date: Date, zone?: string): string =>
