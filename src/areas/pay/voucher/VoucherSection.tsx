@@ -21,6 +21,9 @@ import { plainVoucher, typedVoucher, VoucherForm, voucherFault } from './voucher
 import s from '../pay.module.css'
 import { deviceNow } from '@/lib/server-clock.ts'
 
+/** Word joiners keep the code on one line. */
+const example = ['ABCD', '1234', 'EFGH'].join('\u2060-\u2060')
+
 interface Tries {
   left: number
   /** When tries are available again, in milliseconds; null if unknown. */
@@ -159,8 +162,8 @@ function Help({ tries }: { tries: Tries | null }) {
   const { t } = useTranslation('voucher')
   const pause = useSecondsTo(tries?.until ?? 0)
   const remaining = useRemaining()
-  if (tries === null) return t('code.help')
+  if (tries === null) return t('code.help', { example })
   if (tries.left > 0) return t('code.left', { count: tries.left })
   if (tries.until === null) return t('code.pausedLong')
-  return pause > 0 ? t('code.paused', { time: remaining(pause) }) : t('code.help')
+  return pause > 0 ? t('code.paused', { time: remaining(pause) }) : t('code.help', { example })
 }
