@@ -13,7 +13,7 @@ export const en: Prose = {
     guides: 'Guides',
   },
   words: {
-    type: '{{name}}: fields, answer, errors and limits, with code in curl and {{facts.codeLanguages|language|languages}}.',
+    type: '{{name}}: fields, answer and errors, with code in curl and {{facts.codeLanguages|language|languages}}.',
     fields:
       'Send {{task}} as <code>type</code> in the <code>task</code> of <a href="/api-docs/create-task">createTask</a>, together with the fields below.',
     proxyless:

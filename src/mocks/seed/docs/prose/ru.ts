@@ -13,7 +13,7 @@ export const ru: Prose = {
     guides: 'Руководства',
   },
   words: {
-    type: 'Поля, ответ, ошибки, лимиты и примеры кода на curl и {{facts.codeLanguages|языке|языках|языках}} для типа «{{name}}».',
+    type: 'Поля запроса и ответа, ошибки и примеры кода для типа «{{name}}»: curl и {{facts.codeLanguages|язык|языка|языков}} программирования.',
     fields:
       'Укажите {{task}} в поле <code>type</code> объекта <code>task</code> метода <a href="/api-docs/create-task">createTask</a> и добавьте поля ниже.',
     proxyless:
@@ -22,7 +22,7 @@ export const ru: Prose = {
     secondText: 'Ту же капчу можно отправить картинкой, которую посмотрит человек: тип {{task}}.',
     tips: 'Чтобы ответ был верным',
     field: 'Поле',
-    meaning: 'Значение',
+    meaning: 'Описание',
     classicTitle: 'Отличия от v2',
     classicText:
       'В классическом API этот тип — метод {{method}} в <a href="/api-docs/in">in.php</a>. Ответ приходит от <a href="/api-docs/res-get">res.php</a> в поле <code>request</code>; несколько значений приходят в виде JSON.',
@@ -184,7 +184,7 @@ export const ru: Prose = {
         'Когда заданию нужен ваш прокси, какими полями он описывается, какие прокси подходят и что значат ошибки прокси.',
       html: `<p>Некоторые виджеты привязывают ответ к адресу, с которого его запросили. Для них есть типы без <code>Proxyless</code> в названии: такое задание решается через ваш прокси.</p>
 <h2 id="fields">Поля</h2>
-<table><caption>Поля прокси</caption><thead><tr><th>Поле</th><th>Значение</th></tr></thead><tbody>
+<table><caption>Поля прокси</caption><thead><tr><th>Поле</th><th>Описание</th></tr></thead><tbody>
 <tr><td><code>proxyType</code></td><td><code>http</code>, <code>socks4</code> или <code>socks5</code></td></tr>
 <tr><td><code>proxyAddress</code></td><td>IP-адрес или имя хоста</td></tr>
 <tr><td><code>proxyPort</code></td><td>Порт</td></tr>

@@ -13,7 +13,7 @@ export const zh: Prose = {
     guides: '指南',
   },
   words: {
-    type: '任务类型“{{name}}”：字段、答案、错误与限制，附 curl 与 {{facts.codeLanguages}} 种编程语言的代码。',
+    type: '任务类型“{{name}}”：字段、答案与错误，附 curl 与 {{facts.codeLanguages}} 种编程语言的代码。',
     fields:
       '在 <a href="/api-docs/create-task">createTask</a> 的 <code>task</code> 中，将 <code>type</code> 设为 {{task}}，并附上下列字段。',
     proxyless: '如需使用自己的代理，请改用 {{second}}，此时代理字段必填。',
