@@ -13,4 +13,5 @@ it('joins what belongs to a Chinese text without a space, a code too', () => {
   expect('US Dollar' + inBrackets('USD', 'US Dollar')).toBe('US Dollar (USD)')
   expect(['用户名', '《隐私政策》'].map((word) => gapBetween('阅读', word))).toEqual(['', ''])
   expect(['或', 'or'].map((word) => gapBetween(word, 'IP'))).toEqual([' ', ' '])
+  expect(gapBetween('ImageToTextTask', ', а со своим прокси')).toBe('')
 })

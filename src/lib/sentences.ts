@@ -5,9 +5,12 @@ export const gapAfter = (text: string): string =>
 /** A text with the separator after it, for the element that follows on the same line. */
 export const withGap = (text: string): string => text + gapAfter(text)
 
-/** The gap between two parts of one sentence: Chinese words take none, except next to a Latin name. */
+/**
+ * The gap between two parts of one sentence: Chinese words take none, except next to a Latin name, and
+ * no language has one before a comma.
+ */
 export const gapBetween = (before: string, after: string): string =>
-  (/\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after)) || /^[，。；《]/.test(after)
+  (/\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after)) || /^[,，。；《]/.test(after)
     ? ''
     : ' '
 

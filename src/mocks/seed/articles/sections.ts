@@ -321,7 +321,7 @@ Some answers are valid only for the IP address that asked for them. Then you sen
 If we can’t reach a proxy, we don’t use it for ten minutes, and its tasks end with \`ERROR_PROXY_CONNECTION_FAILED\`. Before you look for a wrong port, test the proxy from another network: many accept only addresses on their allow-list.`,
     ru: `## Поле за полем
 
-| Поле | Значение
+| Поле | Описание
 | \`proxyType\` | \`http\`, \`socks4\` или \`socks5\`
 | \`proxyAddress\` | Публичный адрес без протокола
 | \`proxyPort\` | Число
@@ -360,7 +360,7 @@ Two, five and two are good values to start with: usually two workers are enough,
 
 При стопроцентном распознавании картинку читают несколько исполнителей, пока не совпадёт достаточно ответов. Вы платите за каждый ответ.
 
-| Настройка | Значение
+| Настройка | Что задаёт
 | Минимум ответов | Столько исполнителей ответят в любом случае
 | Максимум ответов | Больше исполнителей не ответят
 | Нужно совпадений | Сколько одинаковых ответов достаточно
