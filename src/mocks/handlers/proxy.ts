@@ -76,7 +76,9 @@ export const proxyHandlers: Handlers<
   proxyLocations: {
     access: 'user',
     samples: [{ product: 'residential' }, { product: 'datacenter' }],
-    run: ({ arg: { product } }) => ({ records: proxyPlaces(product) }),
+    run: ({ arg: { product }, user }) => ({
+      records: proxyPlaces(product, user.interfaceLanguage),
+    }),
   },
   generateProxies: {
     access: 'user',
@@ -169,8 +171,8 @@ export const proxyHandlers: Handlers<
         ip: `198.51.100.${1 + Math.floor(noise('check', line) * 253)}`,
         country,
         city:
-          proxyPlaces('residential').find((one) => one.country === country)?.cities?.[0]?.title ??
-          null,
+          proxyPlaces('residential', user.interfaceLanguage).find((one) => one.country === country)
+            ?.cities?.[0]?.title ?? null,
         asn: 64_496,
         latencyMs: Math.round(180 + 500 * noise('delay', line)),
         error: null,

@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import type { ProxyProduct } from '../../api/contract/proxy-account.ts'
 import type { ProxyLocation } from '../../api/contract/proxy-lists.ts'
 import { noise } from '../lib/random.ts'
+import { placeName } from './place-names.ts'
 
 type Place = readonly [
   country: string,
@@ -59,15 +60,24 @@ const slug = (title: string): string =>
     .replaceAll(/[^a-z]+/g, '_')
 
 /** Addresses by the month are sold in fewer countries, and not by city. */
-export function proxyPlaces(product: ProxyProduct): InferInput<typeof ProxyLocation>[] {
+export function proxyPlaces(
+  product: ProxyProduct,
+  language: string | null,
+): InferInput<typeof ProxyLocation>[] {
   const wide = product === 'residential' || product === 'mobile'
   return (wide ? places : places.slice(0, 5)).map(([country, title, regions, networks]) => ({
     country,
     title,
-    regions: wide ? regions.map(([name]) => ({ id: slug(name), title: name })) : [],
+    regions: wide
+      ? regions.map(([name]) => ({ id: slug(name), title: placeName(name, language) }))
+      : [],
     cities: wide
       ? regions.flatMap(([region, ...cities]) =>
-          cities.map((city) => ({ id: slug(city), title: city, region: slug(region) })),
+          cities.map((city) => ({
+            id: slug(city),
+            title: placeName(city, language),
+            region: slug(region),
+          })),
         )
       : [],
     networks: wide ? networks.map(([asn, name]) => ({ asn, title: name })) : [],

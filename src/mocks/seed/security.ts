@@ -9,6 +9,7 @@ import { noise, pickRandom, token } from '../lib/random.ts'
 import type { SecurityData } from '../data/security.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
+import { placeName } from './place-names.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -200,14 +201,18 @@ export function sessionsOf(
       (one, other) =>
         Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt,
     )
-    .map(({ id, current, userAgent, createdAt, lastSeenAt }) => ({
-      id,
-      current,
-      ...parseAgent(userAgent),
-      ...placeOf(current ? account.id : id),
-      createdAt: iso(createdAt),
-      lastSeenAt: iso(lastSeenAt),
-    }))
+    .map(({ id, current, userAgent, createdAt, lastSeenAt }) => {
+      const { city, ...place } = placeOf(current ? account.id : id)
+      return {
+        id,
+        current,
+        ...parseAgent(userAgent),
+        ...place,
+        city: placeName(city, account.interfaceLanguage),
+        createdAt: iso(createdAt),
+        lastSeenAt: iso(lastSeenAt),
+      }
+    })
 }
 
 /** When an account's history of the seed begins. */
