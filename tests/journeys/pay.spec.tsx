@@ -153,6 +153,9 @@ describe('/pay', () => {
     const app = renderApp('/addbalance?amount=4', { persona: 'customer' })
     await app.heading('Top-up amount')
     expect(await cards()).toHaveLength(2)
+    expect(screen.getByRole('heading', { name: 'Methods for this amount' })).toBeVisible()
+    await app.user.clear(screen.getByLabelText('Amount'))
+    expect(await screen.findByRole('heading', { name: 'Payment methods' })).toBeVisible()
     await app.user.click(screen.getByRole('button', { name: '$50' }))
     expect(await cards()).toHaveLength(4)
     expect(screen.getByRole('link', { name: /^Pay with / })).toHaveAttribute(

@@ -291,7 +291,6 @@ export const methodSeeds: readonly MethodSeed[] = [
     min: 20,
     max: null,
     eta: [20, 60],
-    badges: ['low_fee'],
     bonusPercent: '3',
     next: 'crypto',
     crypto: {

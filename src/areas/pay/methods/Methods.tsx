@@ -79,7 +79,9 @@ export function Methods({ brief = false }: { brief?: boolean }) {
         )}
       </AccountSection>
       <AccountSection
-        title={brief ? words('methods.few') : account('label.paymentMethods')}
+        title={
+          brief && query.amount !== '' ? words('methods.few') : account('label.paymentMethods')
+        }
         text={words('methods.text')}
       >
         {!brief && (
