@@ -221,12 +221,7 @@ function action(
     product: 'classic',
     http: 'GET',
     path: '/res.php',
-    request: [
-      classicKey,
-      { ...need('action', 'string', 'action'), default: name },
-      ...(more.params ?? []),
-      json,
-    ],
+    request: [classicKey, need('action', 'string', 'action'), ...(more.params ?? []), json],
     response: stated,
     example: { key: 'YOUR_API_KEY', action: name, ...more.example, json: 1 },
     answer: { status: 1, request: more.answer ?? 'OK' },

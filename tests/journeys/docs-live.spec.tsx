@@ -404,7 +404,7 @@ describe('a call that is sent from the page', () => {
 
   it('is not sent where it costs, and says what it would cost', async () => {
     renderApp('/api-docs/create-task', { persona: 'customer' })
-    expect(await screen.findByText('This call costs the price of a task', {}, slow)).toBeVisible()
+    expect(await screen.findByText('This call creates a paid task', {}, slow)).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Call / })).toBeNull()
     expect(screen.getByRole('link', { name: 'Send a free test' })).toHaveAttribute(
       'href',

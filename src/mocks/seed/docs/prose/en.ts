@@ -168,7 +168,7 @@ export const en: Prose = {
 <tr><td>minLength, maxLength</td><td>0 for any, else 1 to {{answerMax}}, the first not above the second</td></tr>
 </tbody></table>
 <h2 id="rate">Rates</h2>
-<p>More than {{burst}} tasks within {{burstSeconds}} seconds get <code>MAX_USER_TURN</code> and a lock of {{burstLock}} seconds. Requests for results are counted: more than {{requestsPerTask}} per captcha plus {{requestsBase}} lead to <code>ERROR: 1005</code>, a ten-minute block. Balance requests count too.</p>
+<p>More than {{burst}} tasks within {{burstSeconds}} seconds get <code>MAX_USER_TURN</code> and a block of {{burstLock}} seconds. Requests for results are counted: more than {{requestsPerTask}} per captcha plus {{requestsBase}} lead to <code>ERROR: 1005</code>, a ten-minute block. Balance requests count too.</p>
 <h2 id="blocks">Numbered blocks</h2>
 <p>In the classic API a block comes as <code>ERROR: NNNN</code>. While it lasts, every request is refused; asking again doesn’t help.</p>
 {{blocks}}`,
