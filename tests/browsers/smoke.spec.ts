@@ -114,9 +114,9 @@ describe.each([
     await page.becomes(inSight, true)
     expect((await page.read<string[]>(rows)).length).toBeLessThan(50)
     await page.click('button', 'Filters')
-    await page.choose('Status', 'Unreadable')
+    await page.choose('Status', 'Unsolved')
     await page.becomes(
-      `${rows}.length > 0 && ${rows}.every((text) => text.includes("unreadable"))`,
+      `${rows}.length > 0 && ${rows}.every((text) => text.includes("unsolved"))`,
       true,
     )
   })

@@ -315,7 +315,7 @@ describe('the list of tasks', () => {
     const app = renderApp('/statistics/uploads?view=tasks&status=unsolvable&report=no', {
       persona: 'customer',
     })
-    for (const row of rowsOf(await list())) expect(row).toHaveTextContent('unreadable')
+    for (const row of rowsOf(await list())) expect(row).toHaveTextContent('unsolved')
     await app.user.click(screen.getByRole('button', { name: 'Filters' }))
     await waitFor(
       () => expect(screen.getByRole('option', { name: 'RankWatch' })).toBeInTheDocument(),

@@ -325,7 +325,7 @@ describe('watching a test', () => {
   })
 
   it.each([
-    ['unreadable', 30, 'Nobody could read it'],
+    ['unreadable', 30, 'Nobody could solve it'],
     ['not a captcha', 30, 'Workers found no captcha'],
     ['refuse', 1, /Refused:/],
   ])('says what became of one that is %s', async (hint, seconds, title) => {
