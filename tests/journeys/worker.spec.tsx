@@ -960,7 +960,7 @@ describe('the cabinet around the work', () => {
     const [claim] = await screen.findAllByRole('button', { name: /^Claim:/ }, slow)
     if (!claim) throw new Error('Nothing can be claimed.')
     await app.user.dblClick(claim)
-    expect(await screen.findByText('Added to your balance.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Reward claimed.', {}, slow)).toBeVisible()
     expect(worker.claimed).toHaveLength(1)
   })
 

@@ -28,7 +28,7 @@ const rewards = [
   },
   {
     id: 'all-kinds',
-    en: ['All-rounder', 'Solve a task of each of 9 types.'],
+    en: ['All-rounder', 'Solve at least one task in each of 9 types.'],
     ru: ['Мастер на все руки', 'Решите по заданию каждого из 9 типов.'],
     goal: 9,
     sum: 0.03,
@@ -45,7 +45,7 @@ const rewards = [
     en: ['Sharp eye', 'Solve 500 tasks in a row without a mistake.'],
     ru: ['Острый глаз', 'Решите 500 заданий подряд без ошибки.'],
     goal: 500,
-    points: 50,
+    points: 1,
   },
   {
     id: 'sprint',

@@ -59,6 +59,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
     [available, min, max, step],
   )
   const range = text.range({ min, max })
+  const fee = method.limits && text.feeSum(method.limits)
   const form = useForm({
     name: payoutFormName,
     hidden,
@@ -117,10 +118,7 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
         <Field
           {...form.field('amount')}
           label={common('label.amount')}
-          help={sentences(
-            range && t('amount.range', { range }),
-            method.limits && t('amount.fee', { fee: text.fee(method.limits) }),
-          )}
+          help={sentences(range && t('amount.range', { range }), fee && t('amount.fee', { fee }))}
           required
         >
           <NumberInput {...form.input('amount')} className={s.amount} append={currency} />
