@@ -210,7 +210,7 @@ const rows: Row[] = [
     path: '/setting/percent_100',
     ready: async (app) => {
       await app.user.click(
-        await screen.findByRole('switch', { name: 'Get several answers for each image' }, slow),
+        await screen.findByRole('switch', { name: 'Get several answers for each task' }, slow),
       )
       await app.user.click(screen.getByLabelText('I understand the cost'))
       fill(/Maximum answers/, '4')

@@ -878,7 +878,7 @@ describe('100% recognition', () => {
   it('is switched on only where the cost is agreed to, and says that complaints end', async () => {
     const { app } = await open()
     expect(screen.queryByText('No complaints while this is on')).toBeNull()
-    await app.user.click(screen.getByRole('switch', { name: 'Get several answers for each image' }))
+    await app.user.click(screen.getByRole('switch', { name: 'Get several answers for each task' }))
     expect(screen.getByText('No complaints while this is on')).toBeVisible()
     expect(screen.getByText('Each task may cost 5 times its price')).toBeVisible()
     await press(app, 'Save')

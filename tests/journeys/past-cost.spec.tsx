@@ -49,7 +49,7 @@ describe('what last week would have cost', () => {
   it('is shown for 100% recognition as a range, before the cost is agreed to', async () => {
     const app = renderApp('/setting/percent_100', { persona: 'customer' })
     await app.user.click(
-      await screen.findByRole('switch', { name: /Get several answers for each image/ }, slow),
+      await screen.findByRole('switch', { name: /Get several answers for each task/ }, slow),
     )
     const part = await sums()
     await waitFor(() => expect(part).toHaveTextContent(/With these settings\$\S+ to \$/), slow)
