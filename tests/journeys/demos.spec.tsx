@@ -22,7 +22,7 @@ describe('the demos', () => {
   it('are listed, what is drawn here apart from the widgets of others', async () => {
     const app = renderApp('/demo')
     await app.heading(/Try each captcha/)
-    const links = ['Drawn on the page', 'Third-party widgets'].map((name) =>
+    const links = ['Pictures and questions', 'Third-party widgets'].map((name) =>
       within(screen.getByRole('list', { name })).getAllByRole('link'),
     )
     expect(links.map(({ length }) => length)).toEqual([5, 14])

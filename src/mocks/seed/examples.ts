@@ -119,7 +119,7 @@ const lines: Readonly<Record<string, readonly Line[]>> = {
     {
       drawing: `<g transform="translate(150 75) rotate(-75) scale(1.4)">${house}</g>`,
       question: {
-        en: 'Turn it upright, step 15°',
+        en: 'Turn it upright in 15° steps',
         ru: 'Поставьте ровно, шаг 15°',
         zh: '转正，步长 15°',
       },
