@@ -877,9 +877,9 @@ describe('100% recognition', () => {
 
   it('is switched on only where the cost is agreed to, and says that complaints end', async () => {
     const { app } = await open()
-    expect(screen.queryByText('No complaints while this is on')).toBeNull()
+    expect(screen.queryByText('These tasks can’t be reported')).toBeNull()
     await app.user.click(screen.getByRole('switch', { name: 'Get several answers for each task' }))
-    expect(screen.getByText('No complaints while this is on')).toBeVisible()
+    expect(screen.getByText('These tasks can’t be reported')).toBeVisible()
     expect(screen.getByText('Each task may cost 5 times its price')).toBeVisible()
     await press(app, 'Save')
     expect(

@@ -204,8 +204,8 @@ export const en: Prose = {
     'recognition-100': {
       title: '100% recognition',
       description:
-        'Several people answer the same picture until enough of them agree. What it costs, for which types it works, and its error.',
-      html: `<p>With 100% recognition a picture goes to several people. As soon as enough answers agree, you get that answer. It is meant for pictures where a wrong answer costs more than a second opinion.</p>
+        'Several people answer the same task until enough of them agree. What it costs, which types it works for, and its error.',
+      html: `<p>With 100% recognition, a task goes to several people. As soon as enough answers agree, you get that answer. It is meant for tasks where a wrong answer costs more than a second opinion.</p>
 <h2 id="settings">Three numbers</h2>
 <ul>
 <li><b>Minimum answers</b>: how many people look at it in any case.</li>
