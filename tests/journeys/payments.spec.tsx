@@ -42,7 +42,7 @@ describe('the payments', () => {
     await within(list).findByText('underpaid', { selector: '[data-tone]' }, slow)
     expect(within(list).getAllByRole('row').length).toBe(12)
     expect(within(list).getByText(/^\d+ credited, in USD$/)).toBeVisible()
-    const receipt = within(list).getAllByRole('link', { name: /^Receipt of payment/ })[0]
+    const receipt = within(list).getAllByRole('link', { name: /^Receipt for payment/ })[0]
     expect(receipt).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/files\.glyphwork\.example\//),

@@ -36,7 +36,7 @@ describe('the money of a worker', () => {
     const [latest] = within(years).getAllByRole('link')
     if (!latest) throw new Error('There is no statement.')
     await app.user.click(latest)
-    const dialog = await screen.findByRole('dialog', { name: /Statement of earnings/ }, slow)
+    const dialog = await screen.findByRole('dialog', { name: /earnings statement/ }, slow)
     expect(dialog).toHaveTextContent(/Paid out\$\d/)
     expect(within(dialog).getByRole('button', { name: 'Print' })).toBeVisible()
   })
