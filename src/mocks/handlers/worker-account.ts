@@ -79,7 +79,7 @@ function meOf(
         .filter((kind) => worker.training.open.includes(kind))
         .map((kind) => ({
           kind,
-          per1000: money(rateOf(kind), user.currency),
+          per1000: money(rateOf(db, kind, now), user.currency),
           seconds: secondsOf[kind],
           bonus: speedBonus(kind),
         })),
@@ -88,12 +88,12 @@ function meOf(
     offered: {
       languages: languages.map((id, at) => ({
         id,
-        per1000: money(dollars(0.42 + at * 0.04), user.currency),
+        per1000: money(rateOf(db, 'image', now) + dollars(at * 0.04), user.currency),
         waiting: 120 - at * 14,
       })),
       kinds: workerKinds.map((id, at) => ({
         id,
-        per1000: money(rateOf(id), user.currency),
+        per1000: money(rateOf(db, id, now), user.currency),
         waiting: 64 - at * 6,
         locked: !worker.training.open.includes(id),
       })),

@@ -40,7 +40,7 @@ function make(db: Data, worker: MockWorker, kinds: readonly PuzzleKind[], now: n
     id: 90_000 + worker.given,
     kind,
     number: worker.given,
-    price: labelPay(db, label) ?? priceOf(kind),
+    price: labelPay(db, label) ?? priceOf(db, kind, now),
     deadline: now + secondsOf[kind] * 1000,
     label,
   }

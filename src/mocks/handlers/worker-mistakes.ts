@@ -6,7 +6,7 @@ import { money } from '../lib/money.ts'
 import { mediaOf, puzzle } from '../seed/puzzles.ts'
 import { ruleOf } from '../seed/rules.ts'
 import { pageOf } from '../seed/security.ts'
-import { disputeUntil, mistakeStatus, priceOf, reviewUntil, workerOf } from '../seed/workers.ts'
+import { disputeUntil, mistakeStatus, pastPriceOf, reviewUntil, workerOf } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
@@ -29,7 +29,7 @@ function view(mistake: MockMistake, user: MockAccount, now: number, headers: Hea
     options,
     myAnswer: mine,
     correctAnswer: isKnown ? truth : null,
-    price: money(priceOf(kind), user.currency, 6),
+    price: money(pastPriceOf(kind), user.currency, 6),
     fine: money(fine, user.currency, 6),
     rule: ruleOf(kind, languageOf(headers)),
     disputeUntil: new Date(disputeUntil(mistake)).toISOString(),

@@ -66,9 +66,9 @@ export const workerMoneyHandlers: Handlers<typeof workerMoneyCalls> = {
           const floor = floors[kind]
           return {
             kind,
-            per1000: of(rateOf(kind)),
+            per1000: of(rateOf(db, kind, now)),
             bonus: { per1000: of(dollars(0.05)), accuracy: 97 },
-            fine: of(priceOf(kind) * finePart),
+            fine: of(priceOf(db, kind, now) * finePart),
             mine:
               ms === 0
                 ? null

@@ -10,6 +10,7 @@ import { ruleOf } from '../seed/rules.ts'
 import { dayMs, lessonSize, rateOf, speedBonus, workerOf } from '../seed/workers.ts'
 import type { Handlers } from './types.ts'
 import type { MockAccount } from '../data/accounts.ts'
+import type { Data } from '../data/data.ts'
 import type { MockExam, MockWorker } from '../data/work.ts'
 
 const required = 80
@@ -50,7 +51,7 @@ const examOf = ({ training }: MockWorker, kind: PuzzleKind): MockExam =>
 
 const givenOf = (sent: unknown): Given => (isRecord(sent) ? sent : {})
 
-function summary(worker: MockWorker, user: MockAccount, now: number) {
+function summary(db: Data, worker: MockWorker, user: MockAccount, now: number) {
   const { open } = worker.training
   const lessons = workerKinds.map((kind) => {
     const { answered, score } = lessonOf(worker, kind)
@@ -64,7 +65,7 @@ function summary(worker: MockWorker, user: MockAccount, now: number) {
       score,
       answered,
       total: lessonSize,
-      per1000: money(rateOf(kind), user.currency),
+      per1000: money(rateOf(db, kind, now), user.currency),
       bonus: speedBonus(kind),
       exam: {
         best,
@@ -81,7 +82,7 @@ function summary(worker: MockWorker, user: MockAccount, now: number) {
         ? 'lessons'
         : 'not_started',
     required,
-    lessons: lessons.toSorted((a, b) => rateOf(a.kind) - rateOf(b.kind)),
+    lessons: lessons.toSorted((a, b) => rateOf(db, a.kind, now) - rateOf(db, b.kind, now)),
   }
 }
 
@@ -99,7 +100,7 @@ function unlock(worker: MockWorker, user: MockAccount, kind: PuzzleKind): void {
 export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
   training: {
     access: 'user',
-    run: ({ db, user, now }) => summary(workerOf(db, user, now), user, now),
+    run: ({ db, user, now }) => summary(db, workerOf(db, user, now), user, now),
   },
   lesson: {
     access: 'user',
@@ -214,7 +215,7 @@ export const workerTrainingHandlers: Handlers<typeof workerTrainingCalls> = {
     run: ({ db, user, now }) => {
       const worker = workerOf(db, user, now)
       Object.assign(worker.training, { lessons: {}, exams: {} })
-      return summary(worker, user, now)
+      return summary(db, worker, user, now)
     },
   },
 }

@@ -4,7 +4,7 @@ import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import type { PuzzleKind } from './puzzles.ts'
 import { payoutsOf, seededPurse, turnedEarnings } from './payouts.ts'
-import { dayMs, rateOf, workerOf } from './workers.ts'
+import { dayMs, pastRateOf, workerOf } from './workers.ts'
 import type { MockAccount } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
 import type { MockWorker } from '../data/work.ts'
@@ -126,7 +126,7 @@ export const earnedInAll = (db: Data, user: MockAccount, now: number): Micros =>
 
 /** What others earn in an hour: a task takes them about fifteen seconds. */
 export const othersPerHour = (kind: PuzzleKind): Micros =>
-  Math.round(rateOf(kind) * 0.24 * (0.85 + 0.3 * noise('others', kind)))
+  Math.round(pastRateOf(kind) * 0.24 * (0.85 + 0.3 * noise('others', kind)))
 
 /** The least that an hour should pay, where the operator has set it. */
 export const floors: Readonly<Partial<Record<PuzzleKind, Micros>>> = {

@@ -11,18 +11,14 @@ import {
   priceAt,
   roundFigure,
   secondsAt,
+  settled,
   solvedToday,
-  graphSpans,
-  startOf,
   successAt,
   waitingAt,
   workersAt,
 } from './statistics.ts'
 import { typeGroups, taskTypes } from './types.ts'
 import type { TaskType } from './types.ts'
-
-/** Figures change once a minute, like those of a caching backend. */
-const settled = (now: number): number => startOf(now, graphSpans.minute)
 
 function item(
   seed: number,

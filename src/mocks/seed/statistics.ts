@@ -15,6 +15,9 @@ export const startOf = (time: number, step: number): number => Math.floor(time /
 export const iso = (time: number): string => new Date(time).toISOString()
 export const graphSpans = { minute, hour, day } as const
 
+/** Figures change once a minute, like those of a caching backend. */
+export const settled = (now: number): number => startOf(now, graphSpans.minute)
+
 /** The load from 0 to 1: low at 03:00 UTC, high at 15:00, lower at weekends. */
 export function trafficFactor(time: number): number {
   const wave = 0.5 - 0.5 * Math.cos(((time - 3 * hour) / day) * 2 * Math.PI)

@@ -4,6 +4,8 @@ import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
 import { noise } from '../lib/random.ts'
 import { wrongAnswer, puzzle } from './puzzles.ts'
+import { payAt, settled } from './statistics.ts'
+import { taskTypes } from './types.ts'
 import type { PuzzleKind } from './puzzles.ts'
 import type { Booked, MockMistake, MockWorker } from '../data/work.ts'
 import type { MockAccount } from '../data/accounts.ts'
@@ -12,7 +14,7 @@ import type { Data } from '../data/data.ts'
 const hour = 60 * 60 * 1000
 export const dayMs = 24 * hour
 
-/** Dollars per 1000 tasks. */
+/** Dollars per 1000 tasks, as they were paid in the weeks before. */
 const perThousand: Record<PuzzleKind, number> = {
   image: 0.42,
   text: 0.5,
@@ -24,8 +26,29 @@ const perThousand: Record<PuzzleKind, number> = {
   audio: 0.9,
   moderation: 0.8,
 }
-export const priceOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind] / 1000)
-export const rateOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind])
+export const pastPriceOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind] / 1000)
+export const pastRateOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind])
+
+/** What customers call a kind. Whoever checks answers is paid as for a picture with text. */
+const typeOf: Record<PuzzleKind, string> = {
+  image: 'ImageToTextTask',
+  text: 'TextCaptchaTask',
+  coordinates: 'CoordinatesTask',
+  grid: 'GridTask',
+  rotate: 'RotateTask',
+  draw: 'DrawAroundTask',
+  box: 'BoundingBoxTask',
+  audio: 'AudioTask',
+  moderation: 'ImageToTextTask',
+}
+
+/** The pay for 1000 tasks that the public statistics tell at the same time. */
+export function rateOf({ seed }: Pick<Data, 'seed'>, kind: PuzzleKind, now: number): Micros {
+  const type = taskTypes.find((one) => one.type === typeOf[kind])
+  return type ? payAt(seed, type, settled(now)) : pastRateOf(kind)
+}
+export const priceOf = (db: Pick<Data, 'seed'>, kind: PuzzleKind, now: number): Micros =>
+  Math.round(rateOf(db, kind, now) / 1000)
 /** How long a task may take. */
 export const secondsOf: Record<PuzzleKind, number> = {
   image: 30,
@@ -75,7 +98,7 @@ function seedMistakes(
       number,
       mine: wrongAnswer(puzzle(kind, number)),
       isKnown: at !== 2,
-      fine: priceOf(kind) * finePart,
+      fine: pastPriceOf(kind) * finePart,
       createdAt: now - (status === 'open' ? at + 2 : at * 9 + 30) * hour,
       status,
       comment: ['disputed', 'upheld', 'canceled'].includes(status) ? comment : null,
@@ -98,9 +121,9 @@ function seedLog(now: number): Booked[] {
         kind,
         at: start - (back + 1) * dayMs + (9 * 60 + at * 3) * 60_000,
         outcome: isWrong ? 'wrong' : 'paid',
-        earned: isWrong ? 0 : priceOf(kind),
+        earned: isWrong ? 0 : pastPriceOf(kind),
         bonus: at === 0 && back % 5 === 0 ? dollars(0.05) : 0,
-        fine: isWrong && back % 2 === 0 ? priceOf(kind) * finePart : 0,
+        fine: isWrong && back % 2 === 0 ? pastPriceOf(kind) * finePart : 0,
         spentMs: Math.round(4000 + 9000 * noise('spent', back, at)),
       }
     }),
