@@ -637,7 +637,7 @@ describe('the drawer of a task', () => {
     expect(
       within(open).getByRole('link', { name: /^See it in the error reference/ }),
     ).toHaveAttribute('href', '/api-docs/error-codes#error-captcha-unsolvable')
-    expect(within(open).getByText(/Nobody could read it/)).toBeVisible()
+    expect(within(open).getByText(/Nobody could solve it/)).toBeVisible()
   })
 
   it('takes a complaint while there is time, once, and says what becomes of it', async () => {
