@@ -19,11 +19,18 @@ const type = 'public-key' as const
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 
+/** Nothing was made or given: the person cancelled, or the browser or the device cannot do it. */
+function outcomeOf(error: unknown): null | 'refused' {
+  if (isCancelled(error)) return null
+  if (error instanceof DOMException) return 'refused'
+  throw error
+}
+
 /**
  * Asks the browser for a new passkey.
  * @param options PublicKeyCredentialCreationOptionsJSON
- * @returns `known` if the device has one of the account already, null if the person cancelled
- * @throws DOMException for options that the browser refuses
+ * @returns `known` if the device has one of the account already, null if the person cancelled,
+ *   `refused` if the browser or the device does not do it
  */
 export async function createPasskey(options: object) {
   try {
@@ -38,8 +45,7 @@ export async function createPasskey(options: object) {
     return { id, rawId, type, response: { clientDataJSON, attestationObject } }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'InvalidStateError') return 'known'
-    if (isCancelled(error)) return null
-    throw error
+    return outcomeOf(error)
   }
 }
 
@@ -48,8 +54,7 @@ export async function createPasskey(options: object) {
  * @param options PublicKeyCredentialRequestOptionsJSON
  * @param suggest gives up the suggestion; with it the browser shows no dialog of its own, but
  *   suggests passkeys for the field with the autocomplete token `webauthn`
- * @returns null if the person cancelled
- * @throws DOMException for options that the browser refuses
+ * @returns null if the person cancelled, `refused` if the browser or the device does not do it
  */
 export async function askPasskey(options: object, suggest?: AbortSignal) {
   try {
@@ -64,7 +69,6 @@ export async function askPasskey(options: object, suggest?: AbortSignal) {
     const { clientDataJSON, authenticatorData, signature } = response
     return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }
   } catch (error) {
-    if (isCancelled(error)) return null
-    throw error
+    return outcomeOf(error)
   }
 }

@@ -6,6 +6,7 @@ import type { TestBackend } from '@/mocks/node.ts'
 import type { CallName } from '@/api/contract/index.ts'
 import { readPushState } from '@/lib/push.ts'
 import { dismissToast } from '@/ui/toast-store.ts'
+import { failPasskeys } from '../support/passkeys.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -332,6 +333,22 @@ describe('passkeys', () => {
     const part = await lateSection('Passkeys')
     expect(await within(part).findByText(/^Passkeys work only over HTTPS/, {}, slow)).toBeVisible()
     await expect(readPushState()).resolves.toBe('insecure')
+  })
+
+  it('that the browser cannot create are not called a lost connection', async () => {
+    failPasskeys('NotSupportedError')
+    const backend = createBackend({ persona: 'customer' })
+    for (const one of backend.db.sessions) one.provenUntil = Date.parse('2100-01-01')
+    const app = renderApp('/profile/authentication', { backend })
+    const part = await lateSection('Passkeys')
+    await app.user.click(await within(part).findByRole('button', { name: 'Add a passkey' }, slow))
+    const adding = await screen.findByRole('dialog', { name: 'Add a passkey' }, slow)
+    const name = within(adding).getByRole('textbox', { name: 'Name' })
+    await app.user.clear(name)
+    await app.user.type(name, 'Laptop{Enter}')
+    const said = await within(adding).findByRole('alert', {}, slow)
+    expect(said).toHaveTextContent('couldn’t create a passkey')
+    expect(adding).not.toHaveTextContent('No connection')
   })
 
   it('are listed and removed after a proof, also in a browser that has none', async () => {

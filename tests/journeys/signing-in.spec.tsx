@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { personaEmail, personaPassword } from '@/mocks/personas.ts'
 import { choose } from '../support/choose.ts'
+import { failPasskeys } from '../support/passkeys.ts'
 import { arrivesAt, renderApp } from '../support/render-app.tsx'
 import type { Rendered } from '../support/render-app.tsx'
 
@@ -77,6 +78,30 @@ describe('a browser without cookies', () => {
     await signIn(app, personaEmail('customer'))
     expect(await screen.findByText('Your browser didn’t keep the sign-in')).toBeVisible()
     await app.heading('Sign in')
+  })
+})
+
+describe('a passkey', () => {
+  it('that the browser cannot use is said to be so, and the password is left', async () => {
+    failPasskeys('NotSupportedError')
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    await app.user.click(await main().findByRole('button', { name: 'Sign in with a passkey' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('can’t use a passkey here')
+    await signIn(app, personaEmail('customer'))
+    await waitFor(() => expect(app.address()).not.toMatch(/^\/auth/))
+  })
+
+  it('that the person puts away says nothing', async () => {
+    failPasskeys('NotAllowedError')
+    const app = renderApp('/auth/login')
+    await app.heading('Sign in')
+    const button = await main().findByRole('button', { name: 'Sign in with a passkey' })
+    const before = calls(app, 'passkeySignIn').length
+    await app.user.click(button)
+    // The next press has a challenge of its own.
+    await waitFor(() => expect(calls(app, 'passkeySignIn').length).toBeGreaterThan(before))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

@@ -14,19 +14,20 @@ export function PasskeyProof({ done }: { done: () => void }) {
   const { t: common } = useTranslation()
   const callOnce = useCallOnce()
   const action = useAction()
-  const [isCancelled, setIsCancelled] = useState(false)
+  const [outcome, setOutcome] = useState<'cancelled' | 'refused' | null>(null)
   const prove = async (): Promise<void> => {
-    setIsCancelled(false)
+    setOutcome(null)
     const { options } = await callOnce(passkeyEntryCalls.passkeyProof, undefined)
     const credential = await askPasskey(options)
-    if (!credential) return setIsCancelled(true)
+    if (!credential) return setOutcome('cancelled')
+    if (credential === 'refused') return setOutcome('refused')
     await callOnce(passkeyEntryCalls.proveByPasskey, { credential })
     return done()
   }
   return (
     <div className="stack gap-4">
       <ActionProblem action={action} />
-      {isCancelled && <Notice tone="warn" role="status" title={t('passkey.cancelled')} />}
+      {outcome && <Notice tone="warn" role="status" title={t(`passkey.${outcome}`)} />}
       <p>{t('passkey.text')}</p>
       <Button
         block

@@ -29,7 +29,7 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
   const remember = useValue(form, 'remember')
   const action = useAction()
   const [options, setOptions] = useState<object | null>(null)
-  const [isUnknown, setIsUnknown] = useState(false)
+  const [notice, setNotice] = useState<'unknown' | 'refused' | null>(null)
   const suggestion = useRef<AbortController | null>(null)
 
   /** A challenge is good for one use, so each attempt is followed by a new one. */
@@ -42,12 +42,15 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
   }
   const enter = async (given: object, suggest?: AbortSignal): Promise<void> => {
     const credential = await askPasskey(given, suggest)
-    if (!credential) {
+    if (!credential || credential === 'refused') {
+      // A suggestion that does not come is no error: the button and the password remain.
+      if (suggest) return
+      setNotice(credential)
       // The press stopped the suggestion, which can begin again.
-      if (!suggest) await prepare()
+      await prepare()
       return
     }
-    setIsUnknown(false)
+    setNotice(null)
     await action.run(async () => {
       try {
         const answer = await callOnce(passkeyEntryCalls.loginByPasskey, { credential, remember })
@@ -55,7 +58,7 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
       } catch (error) {
         await prepare()
         if (problemKey(toProblem(error)) !== 'ERROR_WRONG_CREDENTIALS') throw error
-        setIsUnknown(true)
+        setNotice('unknown')
       }
     })
   }
@@ -69,7 +72,7 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
     try {
       if ((await suggestsPasskeys()) && !signal.aborted) await enter(given, signal)
     } catch {
-      // A suggestion that does not come is no error: the button and the password remain.
+      // Whether there are suggestions could not be asked.
     }
   })
   useEffect(() => {
@@ -83,9 +86,9 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
   if (!options) return null
   return (
     <div className="stack gap-3">
-      {isUnknown && (
-        <Notice tone="warn" role="alert" title={t('passkey.unknownTitle')}>
-          {t('passkey.unknown')}
+      {notice && (
+        <Notice tone="warn" role="alert" title={t(`passkey.${notice}Title`)}>
+          {t(`passkey.${notice}`)}
         </Notice>
       )}
       <ActionProblem action={action} />

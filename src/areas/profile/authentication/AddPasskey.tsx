@@ -21,7 +21,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('security')
   const { t: common } = useTranslation()
   const callOnce = useCallOnce()
-  const [outcome, setOutcome] = useState<'known' | 'cancelled' | null>(null)
+  const [outcome, setOutcome] = useState<'known' | 'cancelled' | 'refused' | null>(null)
   const { browser, os } = parseAgent(navigator.userAgent)
   const form = useForm({
     name: passkeyForm,
@@ -34,7 +34,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       const { options } = await withProof(() => callOnce(passkeyCalls.passkeyCreation, undefined))
       const credential = await createPasskey(options)
       if (credential === null) return 'cancelled'
-      if (credential === 'known') return 'known'
+      if (credential === 'known' || credential === 'refused') return credential
       await withProof(() => callOnce(passkeyCalls.addPasskey, { name, credential }))
       return 'added'
     },
