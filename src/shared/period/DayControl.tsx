@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { formatFor } from '@/i18n/format.ts'
 import { useTranslation } from '@/i18n/use-translation.ts'
-import { Field } from '@/ui/Field.tsx'
+import { Field, FieldNotes } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { cx } from '@/ui/cx.ts'
 
 interface DayControlProps {
   label: string
@@ -13,6 +15,8 @@ interface DayControlProps {
   describedBy?: string
   /** If true, an emptied control gets its value back. */
   isRequired?: boolean
+  /** Where a refusal stands, if not under the control: there it would move what is beside it. */
+  noteIn?: HTMLElement | null
   onChange: (day: string) => void
 }
 
@@ -32,6 +36,7 @@ export function DayControl({
   max = '2099-12-31',
   describedBy,
   isRequired = false,
+  noteIn,
   onChange,
 }: DayControlProps) {
   const { t, i18n } = useTranslation()
@@ -52,22 +57,22 @@ export function DayControl({
     setRefused(wrong)
     if (wrong === null && day !== value) onChange(day)
   }
+  const note = useId()
+  const refusal =
+    refused &&
+    t(`period.${refused}`, {
+      date: formatFor(i18n.language, 'UTC').date(refused === 'early' ? min : max),
+    })
   return (
-    <Field
-      label={label}
-      error={
-        refused &&
-        t(`period.${refused}`, {
-          date: formatFor(i18n.language, 'UTC').date(refused === 'early' ? min : max),
-        })
-      }
-    >
+    <Field label={label} error={noteIn ? undefined : refusal}>
+      {noteIn && createPortal(<FieldNotes id={note} error={refusal} />, noteIn)}
       <TextInput
         ref={box}
         type="date"
         min={min}
         max={max}
-        aria-describedby={describedBy}
+        aria-describedby={cx(describedBy, noteIn && refusal ? `${note}-error` : '')}
+        aria-invalid={refusal ? true : undefined}
         defaultValue={value}
         onPointerDown={() => {
           isPicked.current = true

@@ -36,6 +36,7 @@ export function DayRange({
   const { t, i18n } = useTranslation()
   const { date } = formatFor(i18n.language, 'UTC')
   const days = { dateFrom, dateTo }
+  const [notes, setNotes] = useState<HTMLElement | null>(null)
   const [moved, setMoved] = useState<{ end: keyof ChosenDays; to: string } | null>(null)
 
   function change(end: keyof ChosenDays, day: string): void {
@@ -53,6 +54,7 @@ export function DayRange({
       {...control}
       label={label}
       value={days[end] ?? ''}
+      noteIn={notes}
       onChange={(day) => change(end, day)}
     />
   )
@@ -60,6 +62,7 @@ export function DayRange({
     <>
       {controlOf('dateFrom', labels?.dateFrom ?? t('label.from'))}
       {controlOf('dateTo', labels?.dateTo ?? t('label.to'))}
+      <div ref={setNotes} role="status" className={s.moved} />
       <p role="status" className={`quiet text-1 ${s.moved}`}>
         {isSaid && t(`period.moved.${moved.end}`, { date: date(moved.to) })}
       </p>
