@@ -174,7 +174,14 @@ export const userCalls = defineCalls({
     arg: UserPatch,
     res: User,
     // The backend words these answers in the account's language.
-    invalidates: ['User', 'PaymentMethods', 'Payments', 'Notifications'],
+    invalidates: [
+      'User',
+      'PaymentMethods',
+      'Payments',
+      'Notifications',
+      'Sessions',
+      'ProxyLocations',
+    ],
   },
   readSystemMessage: {
     method: 'PUT',
