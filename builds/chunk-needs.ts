@@ -37,7 +37,10 @@ export function needOf(id: string, graph: Graph): Need {
     return info?.isEntry || info?.dynamicImporters.length
   })
   const own = roots.flatMap((root) => /(?<=src\/areas\/).*Page(?=\.tsx$)/.exec(root) ?? [])
-  const signIn = own.filter((page) => page.startsWith('auth/')).length
+  // The passkey button comes late to the sign-in page, and always.
+  const signIn =
+    own.filter((page) => page.startsWith('auth/')).length +
+    roots.filter((root) => root.endsWith('/auth/login/PasskeySignIn.tsx')).length
   const open = own.filter((page) => openPages.has(page) && !page.startsWith('auth/')).length
   const isEntry = roots.some((root) => root.endsWith('/index.html'))
   const need: Need = {
@@ -45,7 +48,7 @@ export function needOf(id: string, graph: Graph): Need {
     pages: own,
     signIn,
     open,
-    account: own.length - signIn - open,
+    account: own.filter((page) => !openPages.has(page) && !page.startsWith('auth/')).length,
     isFrame: roots.some((root) => root.endsWith('/src/app/late.tsx')),
     isFirst: !isEntry && roots.some((root) => root.endsWith('/src/start.ts')),
     isEntry,
