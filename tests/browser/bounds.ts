@@ -11,7 +11,7 @@ export interface ScriptBound {
 }
 
 const open: ScriptBound = { bytes: 264_000, files: 20, styles: 20_700 }
-const guest: ScriptBound = { bytes: 217_000, files: 10, styles: 17_200 }
+const guest: ScriptBound = { bytes: 218_000, files: 10, styles: 17_200 }
 const signedIn: ScriptBound = { bytes: 326_000, files: 33, styles: 25_900 }
 
 /** @param isMember whether it is the member page of an open row */

@@ -62,7 +62,7 @@ describe('a payout', () => {
     const available = await section('Available')
     expect(available).toHaveTextContent('$128.40')
     expect(available).toHaveTextContent(/on hold: can still be reversed/)
-    expect(available).toHaveTextContent(/\$5\.00 bonuses and promo codes/)
+    expect(available).toHaveTextContent(/\$5\.00 top-up bonuses and promo codes/)
     const look = await review(app)
     await arrivesAt(app, '/partner/payment?step=review')
     expect(look).toHaveTextContent('Taken from your balance$25.50')

@@ -260,6 +260,23 @@ describe('the list of transfers', () => {
     await arrivesAt(app, '/pay/send_user?direction=in&status=expired')
   })
 
+  it('takes back what was said of one that has just been sent, when it is canceled', async () => {
+    const app = renderApp('/pay/send_user', { persona: 'customer', arrange: proven })
+    await press(app, 'Send link', await review(app))
+    await screen.findByRole('group', { name: 'Check your email' }, slow)
+    const list = await section('Transfers')
+    const cancels = () => within(list).getAllByRole('button', { name: /^Cancel/ })
+    await waitFor(() => expect(cancels()).toHaveLength(2), slow)
+    const [cancel] = cancels()
+    if (!cancel) throw new Error('Nothing can be canceled.')
+    await app.user.click(cancel)
+    await press(app, 'Cancel transfer', await screen.findByRole('dialog', {}, slow))
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Check your email' })).toBeNull(),
+    )
+    expect(await within(await section('Send')).findByLabelText('Amount', {}, slow)).toBeVisible()
+  })
+
   it('cancels one that waits, after a question, and mails the link again, but not every second', async () => {
     const app = renderApp('/pay/send_user', { persona: 'customer' })
     const list = await section('Transfers')

@@ -14,7 +14,7 @@ import { section } from '../support/section.ts'
 const slow = { timeout: 20_000 }
 const hour = 60 * 60_000
 const path = '/partner/payment_edit'
-const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const address = 'TA2yZ7LKr3k8DmVuKo5G4x7fsQQbXSeyYH'
 
 const calls = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
@@ -57,8 +57,8 @@ describe('a first wallet', () => {
     expect(screen.getByText(/Only on Tron/)).toBeInTheDocument()
     const look = await lookAgain()
     await arrivesAt(app, `${path}?method=usdt_trc20&step=review`)
-    expect(within(look).getByText('TR7N')).toBeVisible()
-    expect(look).toHaveTextContent(/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t/)
+    expect(within(look).getByText('TA2y')).toBeVisible()
+    expect(look).toHaveTextContent(/TA2yZ7LKr3k8DmVuKo5G4x7fsQQbXSeyYH/)
     expect(within(look).getByRole('heading', { name: 'Check the account' })).toHaveFocus()
 
     await press(app, 'Save and send link', look)
@@ -88,7 +88,7 @@ describe('a first wallet', () => {
     if (!link) throw new Error('No link was mailed.')
     const opened = renderApp(pathOfLink(link), { backend })
     await press(opened, 'Confirm the wallet')
-    await screen.findByText('USDT (TRC-20) TR7N…Lj6t', {}, slow)
+    await screen.findByText('USDT (TRC-20) TA2y…eyYH', {}, slow)
     await opened.user.click(screen.getByRole('link', { name: 'Go to your wallet' }))
     await arrivesAt(opened, path)
     // Nothing was replaced, so nothing is locked.
@@ -155,7 +155,7 @@ describe('a wallet that is there', () => {
     const app = renderApp(path, { backend })
     const part = await section('Your wallet')
     await within(part).findByText('Confirm the new wallet', {}, slow)
-    expect(part).toHaveTextContent('TR7N…Lj6t')
+    expect(part).toHaveTextContent('TA2y…eyYH')
     expect(part).toHaveTextContent('TQ9f…k4Zp')
     await press(app, 'Resend link', part)
     await screen.findByText(/We sent a new link/, {}, slow)

@@ -85,6 +85,10 @@ describe('the money of a worker', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the payout of $10.00?' }, slow)
     await app.user.click(within(dialog).getByRole('button', { name: 'Cancel payout' }))
     expect(await screen.findByRole('link', { name: /\$18\.36/ }, slow)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: '$10.00 requested' })).toBeNull(),
+    )
+    expect(await within(request).findByLabelText('Amount', {}, slow)).toBeVisible()
     expect(app.address()).toBe('/partner/payment')
   })
 

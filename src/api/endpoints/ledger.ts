@@ -38,3 +38,6 @@ export const transfersApi = api.injectEndpoints({
     previewTransfer: build.mutation(mutation({ ...transferCalls.sendTransfer, invalidates: [] })),
   }),
 })
+
+/** All parts of a page know what was canceled last. */
+export const transferCanceling = { fixedCacheKey: 'cancelTransfer' }

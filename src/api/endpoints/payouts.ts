@@ -5,3 +5,6 @@ import { walletCalls } from '../contract/wallet.ts'
 export const payoutsApi = apiOf(payoutCalls)
 
 export const walletApi = apiOf(walletCalls)
+
+/** All parts of a page know what was canceled last. */
+export const payoutCanceling = { fixedCacheKey: 'cancelPayout' }

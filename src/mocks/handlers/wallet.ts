@@ -129,7 +129,7 @@ export const walletHandlers: Handlers<typeof walletCalls> = {
       {
         idempotencyKey: '3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f',
         methodId: 'usdt_trc20',
-        fields: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+        fields: { address: 'TA2yZ7LKr3k8DmVuKo5G4x7fsQQbXSeyYH' },
         confirmIrreversible: true,
       },
     ],

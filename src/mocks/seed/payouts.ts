@@ -85,7 +85,7 @@ export const seededEarnings = (account: MockAccount): Micros =>
   )
 
 const accounts: Readonly<Record<string, Record<string, string>>> = {
-  usdt_trc20: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  usdt_trc20: { address: 'TA2yZ7LKr3k8DmVuKo5G4x7fsQQbXSeyYH' },
   btc: { address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
   bch: { address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
   card: { number: '4242424242424242', holder: 'ROBIN VALE' },

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Payout } from '@/api/contract/payouts.ts'
-import { payoutsApi } from '@/api/endpoints/payouts.ts'
+import { payoutsApi, payoutCanceling } from '@/api/endpoints/payouts.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { withProof } from '@/shared/proof/with-proof.ts'
@@ -17,7 +17,7 @@ interface CancelPayoutProps {
 export function CancelPayout({ payout: { id, amount }, onRefused, onClose }: CancelPayoutProps) {
   const { t } = useTranslation('payouts')
   const money = useMoneyText()
-  const [cancel] = payoutsApi.useCancelPayoutMutation()
+  const [cancel] = payoutsApi.useCancelPayoutMutation(payoutCanceling)
   async function work(): Promise<void> {
     try {
       await withProof(() => cancel({ id }).unwrap())

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { payoutCalls } from '@/api/contract/payouts.ts'
 import type { PayoutQuote, Payout } from '@/api/contract/payouts.ts'
 import type { PayoutMethod, Wallet } from '@/api/contract/wallet.ts'
-import { payoutsApi } from '@/api/endpoints/payouts.ts'
+import { payoutsApi, payoutCanceling } from '@/api/endpoints/payouts.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
 import { usePaymentReview } from '@/shared/review/use-review.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
@@ -75,10 +76,15 @@ export function PayoutFlow(props: PayoutFlowProps) {
   )
 }
 
-/** The payout was requested. Links to its status. */
+/** The payout was requested. Links to its status. It goes when the payout is canceled below it. */
 function Requested({ payout: { id, amount }, onAgain }: { payout: Payout; onAgain: () => void }) {
   const { t } = useTranslation('payout')
   const money = useMoneyText()
+  const [, canceled] = payoutsApi.useCancelPayoutMutation(payoutCanceling)
+  const isCanceled = canceled.data?.id === id
+  useEffect(() => {
+    if (isCanceled) onAgain()
+  }, [isCanceled, onAgain])
   return (
     <Outcome fresh title={t('done.title', { sum: money(amount.amount, amount.currency) })}>
       <div className="stack gap-3">

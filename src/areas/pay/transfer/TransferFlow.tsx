@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { parseAnswer } from '@/api/call.ts'
 import { TakenTransfer, transferCalls } from '@/api/contract/transfers.ts'
 import type { TransferLimits } from '@/api/contract/transfers.ts'
-import { transfersApi } from '@/api/endpoints/ledger.ts'
+import { transferCanceling, transfersApi } from '@/api/endpoints/ledger.ts'
 import { Outcome } from '@/shared/account/Outcome.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -76,8 +77,9 @@ export function TransferFlow({ limits, children }: TransferFlowProps) {
   )
 }
 
+/** The transfer was taken. It goes when the transfer is canceled below it. */
 function Sent({
-  sent: { status, sentTo, expiresAt },
+  sent: { id, status, sentTo, expiresAt },
   onAgain,
 }: {
   sent: TakenTransfer
@@ -86,6 +88,11 @@ function Sent({
   const { t } = useTranslation('transfer')
   const { t: common } = useTranslation()
   const format = useFormat()
+  const [, canceled] = transfersApi.useCancelTransferMutation(transferCanceling)
+  const isCanceled = canceled.data?.id === id
+  useEffect(() => {
+    if (isCanceled) onAgain()
+  }, [isCanceled, onAgain])
   const isDone = status === 'completed'
   return (
     <Outcome fresh title={isDone ? t('done.title') : common('label.checkEmail')}>

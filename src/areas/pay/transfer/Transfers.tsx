@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Transfer } from '@/api/contract/transfers.ts'
-import { transfersApi } from '@/api/endpoints/ledger.ts'
+import { transferCanceling, transfersApi } from '@/api/endpoints/ledger.ts'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
@@ -16,7 +16,7 @@ export function Transfers() {
   const { t: common } = useTranslation()
   const query = useListQuery(transferQuery)
   const [canceling, setCanceling] = useState<Transfer | null>(null)
-  const [cancel] = transfersApi.useCancelTransferMutation()
+  const [cancel] = transfersApi.useCancelTransferMutation(transferCanceling)
   const answer = transfersApi.useTransfersQuery(
     { ...query.value, perPage },
     { refetchOnMountOrArgChange: 30 },
