@@ -77,9 +77,9 @@ describe('the summary of what was sent', () => {
     expect(app.address()).toBe(before)
     fireEvent.change(from, { target: { value: '2024-04-09' } })
     await waitFor(() =>
-      expect(app.address()).toBe('/statistics/uploads?dateFrom=2024-04-09&dateTo=2025-04-10'),
+      expect(app.address()).toBe('/statistics/uploads?dateFrom=2024-04-09&dateTo=2025-04-09'),
     )
-    await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue('2025-04-10'))
+    await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue('2025-04-09'))
     fireEvent.change(from, { target: { value: '' } })
     await app.user.tab()
     expect(from).toHaveValue('2024-04-09')
