@@ -10,7 +10,7 @@ export interface ScriptBound {
   styles: number
 }
 
-const open: ScriptBound = { bytes: 264_000, files: 20, styles: 20_700 }
+const open: ScriptBound = { bytes: 265_000, files: 20, styles: 20_700 }
 const guest: ScriptBound = { bytes: 218_000, files: 10, styles: 17_200 }
 const signedIn: ScriptBound = { bytes: 326_000, files: 33, styles: 25_900 }
 
