@@ -1,4 +1,5 @@
 import { workerKinds } from '../../api/contract/worker.ts'
+import { paidTypes } from '../../task-api/paid-types.ts'
 import { failure } from '../errors.ts'
 import { dollars } from '../lib/money.ts'
 import type { Micros } from '../lib/money.ts'
@@ -30,17 +31,7 @@ export const pastPriceOf = (kind: PuzzleKind): Micros => dollars(perThousand[kin
 export const pastRateOf = (kind: PuzzleKind): Micros => dollars(perThousand[kind])
 
 /** What customers call a kind. Whoever checks answers is paid as for a picture with text. */
-const typeOf: Record<PuzzleKind, string> = {
-  image: 'ImageToTextTask',
-  text: 'TextCaptchaTask',
-  coordinates: 'CoordinatesTask',
-  grid: 'GridTask',
-  rotate: 'RotateTask',
-  draw: 'DrawAroundTask',
-  box: 'BoundingBoxTask',
-  audio: 'AudioTask',
-  moderation: 'ImageToTextTask',
-}
+const typeOf: Record<PuzzleKind, string> = { ...paidTypes, moderation: paidTypes.image }
 
 /** The pay for 1000 tasks that the public statistics tell at the same time. */
 export function rateOf({ seed }: Pick<Data, 'seed'>, kind: PuzzleKind, now: number): Micros {

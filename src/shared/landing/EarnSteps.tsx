@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { useCurrency } from '@/session/currency.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ServedTime } from '@/shared/ServedTime.tsx'
+import { paidTypes } from '@/task-api/paid-types.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
 import { Section } from '@/ui/Section.tsx'
@@ -13,17 +14,6 @@ import s from './landing.module.css'
 
 const steps = ['register', 'learn', 'work', 'withdraw'] as const
 
-/** The kinds of task that people answer, by the type under which the statistics have their pay. */
-const paidTypes = {
-  image: 'ImageToTextTask',
-  text: 'TextCaptchaTask',
-  coordinates: 'CoordinatesTask',
-  grid: 'GridTask',
-  rotate: 'RotateTask',
-  draw: 'DrawAroundTask',
-  box: 'BoundingBoxTask',
-  audio: 'AudioTask',
-} as const
 const paidKinds = [
   'image',
   'coordinates',
