@@ -47,7 +47,7 @@ describe('fixed addresses', () => {
     await press(app, 'Actions for 198.51.100.13', list)
     await app.user.click(await screen.findByRole('menuitem', { name: 'Check history' }, slow))
     const checks = await dialog('Checks of 198.51.100.13')
-    expect(await within(checks).findByText(/of 48 checks answered/, {}, slow)).toBeVisible()
+    expect(await within(checks).findByText(/of 48 checks got a response/, {}, slow)).toBeVisible()
     expect(within(checks).getAllByRole('rowheader')[0]).toHaveTextContent(/\d:\d\d [AP]M/)
     await press(app, 'Check now', checks)
     expect(await screen.findByText('198.51.100.13 doesn’t respond.', {}, slow)).toBeInTheDocument()
@@ -119,7 +119,7 @@ describe('fixed addresses', () => {
 describe('the renewal of an order', () => {
   it('is asked for on the first page of the proxies, which names what ends', async () => {
     renderApp('/proxy', { persona: 'customer' })
-    expect(await screen.findByText(/^10 addresses end on/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/^10 addresses expire on/, {}, slow)).toBeVisible()
     const traffic = await section('Traffic')
     expect(traffic).toHaveTextContent('2 addresses don’t respond')
     expect(traffic).toHaveTextContent('Used by: Uptime watch.')
@@ -132,7 +132,7 @@ describe('the renewal of an order', () => {
   it('warns of what ends and names who uses it, and renews a part at the shown price', async () => {
     const app = await open()
     const part = await section('Renewal')
-    expect(await within(part).findByText(/Datacenter: 10 addresses end on/, {}, slow)).toBeVisible()
+    expect(await within(part).findByText(/Datacenter: 10 addresses expire on/, {}, slow)).toBeVisible()
     expect(part).toHaveTextContent('Still used by: Uptime watch.')
     await press(app, 'Renew or change order 4105', part)
     const box = await dialog('Renewal of order 4105')
@@ -144,7 +144,7 @@ describe('the renewal of an order', () => {
     ).toBeVisible()
     await app.user.click(within(box).getByLabelText('198.51.100.11'))
     await app.user.click(within(box).getByLabelText('198.51.100.12'))
-    expect(box).toHaveTextContent(/8 addresses end on .*Used by: Uptime watch\./)
+    expect(box).toHaveTextContent(/8 addresses expire on .*Used by: Uptime watch\./)
     const { balance } = accountOf(app)
     await app.user.dblClick(
       await within(box).findByRole('button', { name: 'Renew for $2.40' }, slow),

@@ -75,7 +75,7 @@ export function seedTransfers(accounts: readonly MockAccount[], now: number): Tr
   const transfers = [
     made(5001, 41, customer, developer, 20, 'completed', 'For the March scripts'),
     made(5002, 33, developer, customer, 12.5, 'completed'),
-    made(5003, 27, customer, moderator, 8, 'awaiting_confirmation', 'Expired without confirmation'),
+    made(5003, 27, customer, moderator, 8, 'awaiting_confirmation', 'For the test proxies'),
     made(5004, 25, customer, developer, 15, 'canceled'),
     made(5005, 19, developer, customer, 6, 'completed', 'Refund for the lunch'),
     made(5006, 12, customer, moderator, 3.2, 'completed'),
