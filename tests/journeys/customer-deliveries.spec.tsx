@@ -415,12 +415,12 @@ describe('pingback hosts', () => {
     await press(app, 'Create new secret', asked)
     await prove(app)
     const shown = await dialog('Your signing secret')
-    expect(shown).toHaveTextContent(/The old secret signs too until Apr 16, 2026/)
+    expect(shown).toHaveTextContent(/The old secret stays valid until Apr 16, 2026/)
     await press(app, 'Show', shown)
     const secret = /whsec_[0-9a-f]{32}/.exec(shown.textContent ?? '')?.[0] ?? 'none'
     await press(app, 'I’ve saved it', shown)
     await waitFor(() => expect(active).toHaveTextContent(`…${secret.slice(-4)}`))
-    expect(active).toHaveTextContent(`Old secret…${before} signs too until Apr 16, 2026`)
+    expect(active).toHaveTextContent(`Old secret…${before} valid until Apr 16, 2026`)
     expect(JSON.stringify(app.app.store.getState())).not.toContain(secret)
   })
 

@@ -494,7 +494,7 @@ describe('the change log', () => {
     )
     await press(app, 'Undo: Price monitor', monitor)
     const box = await dialog('Undo the change to “Price monitor”?')
-    expect(box).toHaveTextContent(/These values come back:Daily limit \$1\.00/)
+    expect(box).toHaveTextContent(/These values will be restored:Daily limit \$1\.00/)
     await press(app, 'Undo', box)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow)
     expect(calls(app, 'updateKey').map(({ body }) => body)).toEqual([
@@ -513,7 +513,7 @@ describe('the change log', () => {
       () => expect(screen.queryByRole('row', { name: /Price monitor/ })).toBeNull(),
       slow,
     )
-    const theirs = await row(/Rates and recognition/)
+    const theirs = await row(/Rates and limits/)
     expect(within(theirs).getByRole('link', { name: /^Figures since then/ })).toHaveAttribute(
       'href',
       expect.stringMatching(

@@ -57,7 +57,7 @@ const seeds: readonly Seed[] = [
       ],
       [
         'agent',
-        'Your host sends only its own certificate, without the intermediate one. Most browsers fill that gap; our sender doesn’t.\n\nPlease add the full chain and press `Test` next to the host. You can send undelivered results again from the log.',
+        'Your host sends only its own certificate, without the intermediate one. Most browsers fill that gap; our sender doesn’t.\n\nPlease add the full chain and press `Send test` next to the host. You can send undelivered results again from the log.',
       ],
     ],
   },
@@ -119,7 +119,7 @@ const seeds: readonly Seed[] = [
       ['agent', 'One of the networks was overloaded. We have added capacity.'],
       ['customer', 'Last night it was slow again.'],
       ['agent', 'We see it too, and have asked the operator.'],
-      ['agent', 'They answer tomorrow morning; we will write here.'],
+      ['agent', 'They’ll answer tomorrow morning, and we’ll reply here.'],
     ],
   },
   {
