@@ -8,6 +8,7 @@ it.each([
   ['itibaren', 'tr', 'İtibaren'],
   ['reCAPTCHA v2', 'en', 'reCAPTCHA v2'],
   ['socks5', 'en', 'socks5'],
+  ['shop.example', 'en', 'shop.example'],
   ['待裁定', 'zh-CN', '待裁定'],
   ['', 'en', ''],
 ])('begins %s in %s as %s', (text, locale, begun) => {

@@ -103,7 +103,9 @@ describe('an identity check', () => {
 
   it('asks nothing of a person of whom nothing needs it, and is absent without a backend', async () => {
     const app = renderApp(place, { persona: 'customer-empty' })
-    expect(await section('Identity check')).toHaveTextContent('We don’t need it now.')
+    expect(await section('Identity check')).toHaveTextContent(
+      'You don’t have to send anything now.',
+    )
     app.unmount()
     renderApp(place, {
       persona: 'customer',

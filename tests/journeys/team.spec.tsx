@@ -422,7 +422,7 @@ describe('leaving and handing over', () => {
 describe('an invitation', () => {
   it('is accepted by its link, and opens the account of the team', async () => {
     const app = renderApp('/profile/team/join/fresh/1002', { persona: 'newcomer' })
-    expect(await screen.findByText(/You are invited as Developer/, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/Your role will be Developer/, {}, slow)).toBeVisible()
     expect(app.address()).not.toContain('fresh')
     await app.user.click(screen.getByRole('button', { name: 'Join the team' }))
     await screen.findByRole('button', { name: 'Open the team' }, slow)

@@ -1,6 +1,7 @@
 import { Camera, Paperclip, RotateCw, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
+import { fileTypeName } from '@/lib/file-type-name.ts'
 import { anyOf } from '@/lib/sentences.ts'
 import type { FileLimits } from '@/api/contract/tickets.ts'
 import { useLocale } from '@/i18n/page-context.ts'
@@ -50,10 +51,7 @@ export function FilesField({ id, error, files, sent, limits }: FilesFieldProps) 
     target.value = ''
   }
   const gone = (): void => button.current?.focus()
-  const types = anyOf(
-    limits.types.map((type) => type.toUpperCase()),
-    locale,
-  )
+  const types = anyOf(limits.types.map(fileTypeName), locale)
   const zone = useDropZone((dropped) => add([...dropped.files]))
   return (
     <div className="stack gap-2" role="group" aria-labelledby={`${id}-label`}>

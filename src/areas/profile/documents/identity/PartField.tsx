@@ -1,4 +1,5 @@
 import { Camera, ImageUp } from 'lucide-react'
+import { fileTypeName } from '@/lib/file-type-name.ts'
 import { anyOf, nameWith, sentences, withGap } from '@/lib/sentences.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
@@ -48,10 +49,7 @@ export function PartField({ id, error, part, document, given, files, onMoved }: 
   const button = useRef<HTMLButtonElement>(null)
   const name = t(part === 'front' && document === 'passport' ? 'part.page' : `part.${part}`)
   const named = (text: string): string => nameWith(text, name)
-  const types = anyOf(
-    files.types.map((type) => type.toUpperCase()),
-    locale,
-  )
+  const types = anyOf(files.types.map(fileTypeName), locale)
   const change = (work: () => Promise<unknown>) =>
     action.run(async () => {
       try {
