@@ -12,7 +12,7 @@ const picture = join(import.meta.dirname, '..', 'support', 'home.png')
 const fixture = (name: string): string =>
   readFileSync(join(import.meta.dirname, '..', 'fixtures', 'paste', `${name}.html`), 'utf8')
 
-const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Text of the article' })
+const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Article text' })
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name })
 

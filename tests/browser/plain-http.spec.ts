@@ -51,7 +51,7 @@ test('a ticket, an export, a copied code and an article work without https', asy
   await page.getByLabel('Title').fill('Over plain http')
   await expect(page.getByText('This URL is available.')).toBeVisible()
   await page.getByRole('button', { name: 'Start writing' }).click()
-  const text = page.getByRole('textbox', { name: 'Text of the article' })
+  const text = page.getByRole('textbox', { name: 'Article text' })
   await text.click()
   await page.keyboard.type('Written on a host of the local network.')
   await page.keyboard.press('ControlOrMeta+s')

@@ -19,7 +19,7 @@ const calls = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
 const bodies = (app: Rendered, name: CallName) => calls(app, name).map(({ body }) => body)
 const main = () => within(screen.getByRole('main'))
-const text = () => screen.findByRole('textbox', { name: 'Text of the article' }, slow)
+const text = () => screen.findByRole('textbox', { name: 'Article text' }, slow)
 const title = () => screen.findByLabelText<HTMLInputElement>('Title', {}, slow)
 const press = (
   app: Rendered,
@@ -510,7 +510,7 @@ describe('files', () => {
     const uploads = await screen.findByRole('list', { name: 'Uploading files' }, slow)
     expect(await within(uploads).findByText(/Larger than 5 MB/)).toBeVisible()
     expect(within(uploads).getByText(/This file type isn’t supported/)).toBeVisible()
-    const list = await screen.findByRole('list', { name: 'Files of the article' }, slow)
+    const list = await screen.findByRole('list', { name: 'Article files' }, slow)
     expect(list).toHaveTextContent('two.png')
     expect(list).toHaveTextContent('8 × 4')
     await press(app, 'Try again: “one.png”', uploads)
@@ -563,7 +563,7 @@ describe('files', () => {
         },
       })
       await app.user.click(main().getByRole('heading', { name: 'Files' }))
-      const list = await screen.findByRole('list', { name: 'Files of the article' }, slow)
+      const list = await screen.findByRole('list', { name: 'Article files' }, slow)
       await press(app, 'Remove “one.png”', list)
       const dialog = await screen.findByRole('dialog', { name: 'Remove this file?' }, slow)
       expect(within(dialog).getByText(words)).toBeVisible()

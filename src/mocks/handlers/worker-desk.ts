@@ -197,7 +197,7 @@ export const deskHandlers: Handlers<typeof workerTaskCalls> = {
   },
   askProject: {
     access: 'user',
-    samples: [{ id: 90_001, text: 'Is a sign that is seen in a mirror a sign?' }],
+    samples: [{ id: 90_001, text: 'Does a sign seen in a mirror count?' }],
     run: ({ arg: { id, text }, db, user, now }) => {
       const { label } = own(admitted(db, user, now), id, now)
       if (!askOwner(db, label, text, now)) throw failure('ERROR_NOT_FOUND')

@@ -603,7 +603,7 @@ export function seedLabelling(accounts: readonly MockAccount[], now: number): La
           ? [
               {
                 id: 'q1',
-                text: 'Is a sign that is seen in a mirror a sign?',
+                text: 'Does a sign seen in a mirror count?',
                 itemId: 12,
                 answer: null,
                 askedAt: now - hour,
