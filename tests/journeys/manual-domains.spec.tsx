@@ -297,7 +297,7 @@ describe('a rule', () => {
 
 describe('a file', () => {
   const text =
-    'domain,captchaType,action,note\nnew.example,hcaptcha,allow,Fresh\nlogin.bank.example,any,manual,\nforms.gov.example,any,block,Public services: refused by our terms.\nnonsense,any,block,\n'
+    'domain,captchaType,action,note\nnew.example,hcaptcha,allow,Fresh\nlogin.bank.example,any,manual,\nforms.gov.example,any,block,Government services: not allowed by our terms.\nnonsense,any,block,\n'
   const choose = (content: string) =>
     fireEvent.change(screen.getByTestId('domains-file'), {
       target: { files: [new File([content], 'rules.csv', { type: 'text/csv' })] },

@@ -430,7 +430,7 @@ describe('the owner of programs', () => {
     await waitFor(() => expect(app.address()).toContain('days=365'))
     expect(await screen.findByText('page views', undefined, slow)).toBeVisible()
     expect(screen.getByText('downloads')).toBeVisible()
-    const errors = within(screen.getByRole('table', { name: 'Errors of your users' }))
+    const errors = within(screen.getByRole('table', { name: 'Errors your users ran into' }))
     expect(errors.getByRole('row', { name: /ERROR_CAPTCHA_UNSOLVABLE/ })).toBeVisible()
   })
 

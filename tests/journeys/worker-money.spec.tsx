@@ -155,7 +155,7 @@ describe('alerts of work', () => {
   it('are added with conditions, changed and bound to hours, and say how long such a queue lasted', async () => {
     const app = renderApp('/cabinet/editlang', { persona: 'worker' })
     const part = await section('Tell me when there is work')
-    expect(part).toHaveTextContent(/The last 5 times such a queue lasted/)
+    expect(part).toHaveTextContent(/The last 5 such queues lasted/)
     await app.user.click(within(part).getByRole('button', { name: 'Add' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add an alert' }, slow)
     await app.user.selectOptions(within(dialog).getByLabelText(/^Task type/), 'box')

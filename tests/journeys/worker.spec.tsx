@@ -748,10 +748,10 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet/editlang', { backend })
     const bar = within(await screen.findByRole('navigation', { name: 'Your work' }, slow))
     const unseen = worker.mistakes.filter(({ seen }) => !seen).length
-    await bar.findByText('7 types to open', {}, slow)
+    await bar.findByText('7 types to unlock', {}, slow)
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Work',
-      'Training77 types to open',
+      'Training77 types to unlock',
       `Mistakes${unseen}${unseen} new`,
       'Money',
     ])

@@ -13,25 +13,20 @@ const written: readonly (readonly [
   action: DomainAction,
   note: string,
 ])[] = [
-  [
-    'login.bank.example',
-    'any',
-    'block',
-    'Sign-in of a bank: no tasks of theirs, whatever the key.',
-  ],
+  ['login.bank.example', 'any', 'block', 'Bank sign-in: refuse all tasks, whatever the key.'],
   [
     'signup.mail.example',
     'recaptcha_v2',
     'manual',
-    'Changes its widget weekly; look before it goes to workers.',
+    'Changes its widget weekly; check it before it goes to workers.',
   ],
   [
     'checkout.tickets.example',
     'hcaptcha',
     'limit',
-    'At most 200 tasks an hour, asked for by their support.',
+    'At most 200 tasks an hour, at their support’s request.',
   ],
-  ['forms.gov.example', 'any', 'block', 'Public services: refused by our terms.'],
+  ['forms.gov.example', 'any', 'block', 'Government services: not allowed by our terms.'],
   [
     'research.university.example',
     'image-picture-captcha-solver',
@@ -42,7 +37,7 @@ const written: readonly (readonly [
     'пример.example',
     'text-captcha',
     'manual',
-    'Cyrillic answers only: to workers who read Russian.',
+    'Cyrillic answers only: send to workers who read Russian.',
   ],
   ['münchen.example', 'any', 'allow', ''],
   ['例子.example', 'clickcaptcha', 'manual', 'Asks for Chinese characters by name.'],

@@ -90,7 +90,7 @@ const questions: readonly [readonly [Said, Said], ...(readonly [Said, Said])[]] 
   ],
   [
     {
-      en: 'How many letters does the word "picture" have? Answer in digits.',
+      en: 'How many letters does the word “picture” have? Answer in digits.',
       ru: 'Сколько букв в слове «картина»? Ответьте цифрами.',
     },
     { en: '7', ru: '7' },

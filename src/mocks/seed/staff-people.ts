@@ -18,7 +18,7 @@ export function seedStaffPeople(accounts: readonly MockAccount[], now: number): 
     at: now - 3 * hour,
     by,
     amount: dollars(180),
-    reason: 'Two days of wrong answers for hCaptcha, incident of April 12.',
+    reason: 'Two days of wrong answers for hCaptcha (incident on April 12).',
   }
   const empty = { kind: null, endsAt: null }
   return {
@@ -33,7 +33,7 @@ export function seedStaffPeople(accounts: readonly MockAccount[], now: number): 
         by,
         action: 'noted',
         amount: null,
-        reason: 'Called about an invoice of a new company. Billing details are checked.',
+        reason: 'Called about an invoice for a new company. Billing details checked.',
       },
     ],
     refunds: [{ ...asked, id: 1, status: 'waiting', askedBy: idOf('second-admin') }],

@@ -63,12 +63,12 @@ const said = {
   en: {
     comment: 'I marked what the instruction asked for.',
     upheld: 'The instruction asked for something else.',
-    canceled: 'Your answer was right. You got the fine back.',
+    canceled: 'Your answer was right, so there is no fine.',
   },
   ru: {
     comment: 'Отмечено то, о чём просила инструкция.',
     upheld: 'Инструкция просила о другом.',
-    canceled: 'Ваш ответ верен. Штраф возвращён.',
+    canceled: 'Ваш ответ верен. Штрафа не будет.',
   },
 } as const
 

@@ -78,7 +78,7 @@ export const programs: readonly Line[] = [
     'en',
     'trial',
     'image-picture-captcha-solver rotatecaptcha grid-captcha',
-    'Checks the forms of your own site from end to end, on your own test stand.',
+    'Checks the forms of your own site from end to end, in your own test environment.',
   ],
   [
     'Patchbay',
@@ -309,7 +309,7 @@ export const opinions: readonly (readonly [number, string, string, string])[] = 
   [
     4,
     'Good, with one gap',
-    'Reliable in daily use. I would like to see an export by project; at the moment I copy the figures into a sheet every Monday.',
+    'Reliable in daily use. I would like to see an export by project; at the moment I copy the figures into a spreadsheet every Monday.',
     'Stable, quick answers from the author',
   ],
   [
