@@ -33,7 +33,7 @@ describe('account webhooks', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Set up account webhooks' }, slow))
     await app.heading('Account webhooks')
     expect(await card(main)).toHaveTextContent(
-      /active.*Events are sent as soon.*Gets: Balance is low; .*Alert rule fired\..*Delivered in 24 hours/,
+      /active.*Events are sent as soon.*Events: Balance is low; .*Alert rule fired\..*Delivered in 24 hours/,
     )
     expect(await card('https://desk.shop.example/hooks/tickets')).toHaveTextContent(
       /failing.*7 failures in a row/,
@@ -60,7 +60,7 @@ describe('account webhooks', () => {
     await press(app, 'I’ve saved it', shown)
     // The host is verified for another webhook.
     expect(await card('https://hooks.shop.example/second')).toHaveTextContent(
-      /active.*Gets: Reply to a ticket\./,
+      /active.*Events: Reply to a ticket\./,
     )
     expect(calls(app, 'addWebhook').at(-1)?.body).toEqual({
       url: 'https://hooks.shop.example/second',

@@ -151,7 +151,7 @@ describe('materials and rules', () => {
   })
 
   it.each([
-    ['/partner/landing-pages', 'Landing pages', 'Prices'],
+    ['/partner/landing-pages', 'Landing pages', 'Pricing'],
     ['/partner/article-examples', 'Sample articles', 'Your first task in ten lines'],
     ['/partner/review-examples', 'Sample reviews', 'After three months'],
   ])('%s shows its kind', async (path, title, item) => {

@@ -159,7 +159,7 @@ describe('alerts of work', () => {
     await app.user.click(within(part).getByRole('button', { name: 'Add' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add an alert' }, slow)
     await app.user.selectOptions(within(dialog).getByLabelText(/^Task type/), 'box')
-    await app.user.type(within(dialog).getByLabelText(/^Minimum waiting/), '200')
+    await app.user.type(within(dialog).getByLabelText(/^Minimum tasks waiting/), '200')
     await app.user.selectOptions(within(dialog).getByLabelText(/^From/), '18:00')
     await app.user.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(await within(dialog).findAllByText('Choose both hours, or neither.', {}, slow)).not.toBe(
@@ -172,7 +172,7 @@ describe('alerts of work', () => {
     ).toBeVisible()
     await app.user.click(within(part).getByRole('button', { name: 'Edit alert: Bounding box' }))
     const change = await screen.findByRole('dialog', { name: 'Edit alert' }, slow)
-    const least = within(change).getByLabelText(/^Minimum waiting/)
+    const least = within(change).getByLabelText(/^Minimum tasks waiting/)
     expect(least).toHaveValue('200')
     await app.user.clear(least)
     await app.user.type(least, '300')

@@ -16,7 +16,7 @@ const retirement = ({ en, ru, zh }: Readonly<Record<Language, string>>): NoticeK
   level: 'warning',
   href: '/api-docs/changelog',
   text: {
-    en: [en, 'Days left: {days}. Such tasks from you in the last 30 days: {count}.'],
+    en: [en, 'Days left: {days}. Tasks like this from you in the last 30 days: {count}.'],
     ru: [ru, 'Осталось дней: {days}. Таких заданий от вас за последние 30 дней: {count}.'],
     zh: [zh, '还有 {days} 天。您最近 30 天提交的此类任务：{count} 个。'],
   },
@@ -99,7 +99,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
     zh: '经典 API 将停用 hCaptcha',
   }),
   retires_solvemedia: retirement({
-    en: 'SolveMedia stops being a task type',
+    en: 'SolveMedia is being retired',
     ru: 'Тип заданий SolveMedia будет отключён',
     zh: 'SolveMedia 任务类型将停用',
   }),

@@ -50,7 +50,7 @@ const languages = ['en', 'ru', 'zh'] as const satisfies readonly Language[]
 
 const pages: Readonly<Record<(typeof landingSlugs)[number], Readonly<Record<Language, string>>>> = {
   home: { en: 'Home page', ru: 'Главная страница', zh: '首页' },
-  pricing: { en: 'Prices', ru: 'Цены', zh: '价格' },
+  pricing: { en: 'Pricing', ru: 'Цены', zh: '价格' },
   'for-customer': { en: 'For customers', ru: 'Для заказчиков', zh: '面向客户' },
   'make-money-online': { en: 'Earn online', ru: 'Заработок в интернете', zh: '在线赚钱' },
   lang: { en: 'Code samples', ru: 'Примеры кода', zh: '代码示例' },

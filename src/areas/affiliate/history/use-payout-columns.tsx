@@ -130,7 +130,6 @@ function Status({ payout: { status, reason } }: { payout: Payout }) {
 /** Leads on from a reason that the person can do something about. */
 function ReasonWay({ reason }: { reason: (typeof payoutReasons)[number] }) {
   const { t } = useTranslation('payouts')
-  const { t: common } = useTranslation()
   switch (reason) {
     case 'identity_check':
       return <IdentityLink />
@@ -142,7 +141,7 @@ function ReasonWay({ reason }: { reason: (typeof payoutReasons)[number] }) {
       )
     case 'address_rejected':
     case 'recipient_returned':
-      return <RouteLink to={{ id: 'walletEdit' }}>{common('nav.crumb.walletEdit')}</RouteLink>
+      return <RouteLink to={{ id: 'walletEdit' }}>{t('way.wallet')}</RouteLink>
     case 'provider_unavailable':
     case 'rules':
       return null
