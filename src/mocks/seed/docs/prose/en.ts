@@ -139,7 +139,7 @@ export const en: Prose = {
 <li>Compute the HMAC-SHA256 of the time, a dot and the raw body with your signing secret, as hexadecimal digits.</li>
 <li>Compare the two in constant time, and reject anything older than five minutes.</li>
 </ol>
-<p>The secret is shown once, when the host is added in the <a href="/setting/pingback">pingback settings</a>. When you create a new one there, the old one can sign too for up to 24 hours: the header then has two <code>v1</code> values, and a delivery is genuine if either is right. The code below does the three steps; run it as it is, and it checks a sample delivery and prints <code>true</code>.</p>
+<p>The secret is shown once, when the host is added in the <a href="/setting/pingback">pingback settings</a>. When you create a new one there, the old one can stay valid for up to 24 hours: the header then has two <code>v1</code> values, and a delivery is genuine if either is right. The code below does the three steps; run it as it is, and it checks a sample delivery and prints <code>true</code>.</p>
 <h2 id="answer">Respond first, then work</h2>
 <p>Respond with a status from 200 to 299 within ten seconds, and do the work afterward. A failed delivery is sent again. After five failures in a row the host is marked as failing; after 24 hours of failures it is switched off, and you can switch it back on. Your account keeps a log of deliveries and can resend each of them.</p>
 <h2 id="twice">A delivery may come twice</h2>
