@@ -131,11 +131,11 @@ describe('postbacks', () => {
 })
 
 describe("a partner's page", () => {
-  it('has the coupon beside the link, and says in one sentence who counts', async () => {
+  it('has the coupon beside the link, and says who counts', async () => {
     const app = renderApp('/partner', { persona: 'customer' })
     const coupon = within(await screen.findByRole('region', { name: 'Coupon code' }, slow))
     expect(coupon.getByText('FRIEND-1002')).toBeVisible()
-    expect(coupon.getByText(/enter your coupon code or, .* within 3 days/)).toBeVisible()
+    expect(coupon.getByText(/enter your coupon code\. .* within 3 days/)).toBeVisible()
     expect(app.address()).toBe('/partner')
   })
 
