@@ -29,6 +29,8 @@ async function begin(): Promise<void> {
   if (document.documentElement.dataset['old'] !== undefined) return
   if (document.getElementById('root')?.hasChildNodes()) await painted()
   preload()
+  // The libraries first, in a task of their own: a press is answered before the app's modules run.
+  await chunk(() => import('react-dom/client'))
   await chunk(() => import('./start.ts'))
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router'
 import { usePage } from '@/i18n/page-context.ts'
@@ -18,5 +19,7 @@ export interface LeafData {
  */
 export function PageSlot() {
   const { Page } = useLoaderData<LeafData>()
-  return <Page key={usePage().id} />
+  const { id } = usePage()
+  // The same element while the router goes on, so that a page is rendered for its own reasons only.
+  return useMemo(() => <Page key={id} />, [Page, id])
 }

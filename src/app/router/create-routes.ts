@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { RouteObject } from 'react-router'
 import { variants } from '@/routes/language.ts'
 import { pagePaths } from '@/routes/paths.ts'
@@ -16,7 +17,8 @@ import { prefixLeaves, redirectLeaves } from './redirects.ts'
 
 /**
  * The route tree of this site, compiled from the tables: layouts, each with one leaf per page path
- * and address form. Each router needs a fresh tree, because it changes the `lazy` objects of its
+ * and address form. The router renders all of them at each step of a navigation, and a layout does
+ * not change with it. Each router needs a fresh tree, because it changes the `lazy` objects of its
  * routes.
  */
 export function createRoutes(): RouteObject[] {
@@ -39,20 +41,25 @@ export function createRoutes(): RouteObject[] {
       children: [
         {
           id: 'public',
-          Component: PublicLayout,
+          Component: memo(PublicLayout),
           ErrorBoundary: PageError,
           children: [...leavesOf('public'), ...prefixLeaves(), ...redirectLeaves()],
         },
-        { id: 'auth', Component: AuthLayout, ErrorBoundary: PageError, children: leavesOf('auth') },
+        {
+          id: 'auth',
+          Component: memo(AuthLayout),
+          ErrorBoundary: PageError,
+          children: leavesOf('auth'),
+        },
         {
           id: 'account',
-          Component: AccountLayout,
+          Component: memo(AccountLayout),
           ErrorBoundary: PageError,
           children: leavesOf('account'),
         },
         {
           id: 'focus',
-          Component: FocusLayout,
+          Component: memo(FocusLayout),
           ErrorBoundary: PageError,
           children: leavesOf('focus'),
         },
