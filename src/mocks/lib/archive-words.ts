@@ -119,7 +119,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
       tasks: '仍保留的任务',
       money: '余额的每次变动',
       payments: '付款及其状态',
-      documents: '账单和其他文件',
+      documents: '账单和其他单据',
       tickets: '工单及往来消息',
       settings: '设置、限额以及不含密文的密钥',
       notices: '站内通知',

@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, NoticeKind>> = {
         'Много отклонённых запросов',
         'За час 14 запросов завершились ошибкой ERROR_WRONG_USER_KEY.',
       ],
-      zh: ['大量请求被拒绝', '一小时内有 14 个请求返回 ERROR_WRONG_USER_KEY。'],
+      zh: ['多个请求被拒绝', '一小时内有 14 个请求返回 ERROR_WRONG_USER_KEY。'],
     },
   },
   retires_classicHcaptcha: retirement({

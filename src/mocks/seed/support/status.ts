@@ -57,7 +57,7 @@ const work = {
   text: w(
     'We’re moving the payout queue to new machines. Requests are kept and paid afterward.',
     'Переносим очередь выплат на новые серверы. Заказанные выплаты сохранятся, деньги придут после работ.',
-    '我们将把提现队列迁移到新服务器。已提交的申请会保留，维护结束后付款。',
+    '我们将把提现队列迁移到新服务器。已提交的申请会保留，维护结束后汇出。',
   ),
 } as const
 
