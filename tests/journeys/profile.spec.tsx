@@ -180,7 +180,7 @@ describe('personal details', () => {
     await app.user.type(screen.getByLabelText(/^Company/), 'Vale Ltd')
     await choose(app.user, 'Language', '简体中文')
     await app.heading('编辑资料')
-    expect(within(await region('关于您')).getByLabelText('语言')).toHaveValue('zh')
+    expect(within(await region('基本信息')).getByLabelText('语言')).toHaveValue('zh')
     for (const account of app.backend.db.accounts)
       Object.assign(account, { currency: 'EUR', name: 'R. Vale' })
     window.dispatchEvent(new Event('offline'))
