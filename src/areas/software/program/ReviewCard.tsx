@@ -128,8 +128,8 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
           </>
         ) : (
           <span className="quiet" role="status">
-            {t('reviews.helpful', { count: helpful })}
-            {myVote !== null && ` ${t('reviews.thanks')}`}
+            {helpful > 0 && `${t('reviews.helpful', { count: helpful })} `}
+            {myVote !== null && t('reviews.thanks')}
           </span>
         )}
         {canVote && (
