@@ -47,16 +47,22 @@ const good = ['good1', 'good2', 'good3'] as const
 const bad = ['bad1', 'bad2'] as const
 
 /** The page of a kind of proxy. Its row and its words hold what is specific to it. */
+/** A name that follows a comma has no capital, unless it is an abbreviation. */
+const withinList = (name: string): string =>
+  name === name.toUpperCase() ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
 export function ProxyTypeView({ slug }: { slug: ProxyType }) {
   const { t } = useTranslation('proxy')
-  const { t: common } = useTranslation()
   const { t: own } = useTranslation('proxyType')
   const { group, pools, protocols, session, instead, related } = proxyTable[slug]
   const facts = [
     {
       id: 'pools',
-      name: common('nav.crumb.proxyIps'),
-      value: pools.map((pool) => t(`kinds.${pool}.name`)).join(t('type.comma')),
+      name: t('group.pool'),
+      value: pools
+        .map((pool) => t(`kinds.${pool}.name`))
+        .map((name, index) => (index === 0 ? name : withinList(name)))
+        .join(t('type.comma')),
     },
     {
       id: 'protocols',
