@@ -163,7 +163,7 @@ If more than three tasks in a hundred end this way, look at a few of the picture
 - Is the whole picture there, and is it sharp?
 - Does the hint say which language to read?
 - Was the task still valid when you sent it?`,
-    ru: `## Что значит «не удалось решить»
+    ru: `## Что значит «без ответа»
 
 \`ERROR_CAPTCHA_UNSOLVABLE\` значит, что трое исполнителей отказались или никто не ответил за время, отведённое на задание этого типа. Деньги за такое задание возвращаются.
 
@@ -222,7 +222,7 @@ Amounts are kept to a millionth of a dollar. They are shown rounded to cents, bu
 
 | Движение | Когда появляется
 | Задание | Сразу после приёма
-| Возврат | После «не удалось решить» или принятой жалобы
+| Возврат | Когда задание осталось без ответа или жалоба принята
 | Исправление | Делает поддержка, всегда с пояснением
 
 Суммы хранятся с точностью до миллионной доллара. Показываем мы их округлёнными до центов, но сходятся они точно.`,
