@@ -163,7 +163,7 @@ export const zh: Prose = {
 <tr><td>minLength、maxLength</td><td>0 为不限，否则 1 至 {{answerMax}}，前者不大于后者</td></tr>
 </tbody></table>
 <h2 id="rate">频率</h2>
-<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并锁定 {{burstLock}} 秒。查询会被计数：超过上限（每个任务 {{requestsPerTask}} 次，另加 {{requestsBase}} 次）时，<code>ERROR: 1005</code> 封禁十分钟。余额查询也计入。</p>
+<p>{{burstSeconds}} 秒内超过 {{burst}} 个任务会得到 <code>MAX_USER_TURN</code>，并被封禁 {{burstLock}} 秒。查询会被计数：超过上限（每个任务 {{requestsPerTask}} 次，另加 {{requestsBase}} 次）时，返回 <code>ERROR: 1005</code> 并封禁十分钟。余额查询也计入。</p>
 <h2 id="blocks">编号封禁</h2>
 <p>经典 API 中封禁以 <code>ERROR: NNNN</code> 返回。封禁期间所有请求都会被拒绝，继续请求无济于事。</p>
 {{blocks}}`,
@@ -172,7 +172,7 @@ export const zh: Prose = {
       title: '错误码参考',
       description:
         '两个 API 的全部错误码：原因、解决办法、是否重试与何时重试。将响应粘贴到下方即可找到错误码。',
-      html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。请比较错误码而非说明，遇到不认识的错误码，请转人工处理。</p>`,
+      html: `<p>API v2 的错误有大于 0 的 <code>errorId</code> 和 <code>errorCode</code>；经典 API 则是文本本身，或 <code>status</code> 为 0 时的 <code>request</code>。程序请按错误码判断，不要依赖说明文字；遇到不认识的错误码，请转人工处理。</p>`,
     },
     proxies: {
       title: '使用自己的代理',
@@ -201,8 +201,8 @@ export const zh: Prose = {
       html: `<p>启用 100% 识别后，一个任务会交给多人。足够多的答案一致时，您便得到该答案。适合答错代价高、值得多人作答的任务。</p>
 <h2 id="settings">三个数字</h2>
 <ul>
-<li><b>最少答案数</b>：无论如何由几人作答。</li>
-<li><b>最多答案数</b>：何时停止。</li>
+<li><b>最少答案数</b>：至少由几人作答。</li>
+<li><b>最多答案数</b>：最多由几人作答。</li>
 <li><b>需一致的答案数</b>：需要几份答案相同。</li>
 </ul>
 <p>它们在账户设置中，对您所选的类型生效。令牌无法比较，因此不适用。</p>
@@ -213,7 +213,7 @@ export const zh: Prose = {
     },
     complaints: {
       title: '投诉与退款',
-      description: '如何投诉错误答案、之后会怎样、何时退款，以及保持投诉可用的规则。',
+      description: '如何投诉错误答案、之后会怎样、何时退款，以及怎样避免投诉功能被暂停。',
       html: `<p>错误答案可通过 <a href="/api-docs/report-incorrect">reportIncorrect</a>、<a href="/api-docs/res-reportbad">reportbad</a> 或任务列表中的按钮投诉：每个任务一次，须在提交后 {{facts.complaintMinutes}} 分钟内。</p>
 <h2 id="pictures">图片</h2>
 <p>由另一位评级较高的打码员重新识别。答案相同则驳回投诉，不同则退款。难以分辨的字符（如 0 与 O）以打码员的答案为准。</p>
@@ -226,7 +226,7 @@ export const zh: Prose = {
 <li>24 小时内投诉 50 件以上且过半被驳回，投诉功能暂停 24 小时。</li>
 <li>使用 100% 识别的任务不能投诉。</li>
 </ul>
-<p>请只投诉您自己的校验所拒绝的答案，而不是每十个报一个：盲目投诉是被暂停的常见原因。</p>`,
+<p>请只投诉您自己的校验所拒绝的答案，而不是每十个投诉一个：盲目投诉是被暂停的常见原因。</p>`,
     },
     migration: {
       title: '从经典 API 迁移到 v2',
@@ -270,7 +270,7 @@ export const zh: Prose = {
     solvemedia: 'SolveMedia 的厂商已停业，将不再是单独的任务类型。图片验证码的请求与答案与之相同。',
     labelling:
       '标注项目的报价、付款与审核均可通过 API 完成，还包括已有标注、质检条目和标注员的提问。',
-    keys: '密钥可以按产品、只读和最后一天加以限制：ERROR_KEY_SCOPE 与 ERROR_KEY_EXPIRED。',
+    keys: '密钥可以限定产品、只读权限和有效期：ERROR_KEY_SCOPE 与 ERROR_KEY_EXPIRED。',
     feeds: 'API 的每个产品和每种任务类型都有各自的变更订阅源，列表也可按此筛选。',
     files: 'API 提供 OpenAPI 文档与 Postman 集合，本日志可通过订阅源获取。',
     answers: '各方法列出了任务尚未完成与请求被拒绝时的响应。',
@@ -286,7 +286,7 @@ export const zh: Prose = {
   blocks: {
     why: {
       1001: '您的最高价过低',
-      1002: '余额为空时提交任务',
+      1002: '余额为零时提交任务',
       1003: '无空闲打码员时仍继续提交',
       1004: '同一地址使用错误密钥',
       1005: '查询结果过于频繁',
