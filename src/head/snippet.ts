@@ -1,3 +1,4 @@
+import { sentences } from '@/lib/sentences.ts'
 import { isLanguage } from '@/site/languages.ts'
 import type { Language } from '@/site/languages.ts'
 
@@ -14,8 +15,12 @@ const bounds: Record<Language, { least: number; most: number }> = {
  */
 export function snippet(text: string, language: string, more: string): string {
   const { least, most } = bounds[isLanguage(language) ? language : 'en']
-  const plain = text.replaceAll(/\s+/g, ' ').trim()
-  if (plain.length < least) return `${plain} ${more}`
+  // Chinese punctuation has its own space, also between paragraphs.
+  const plain = text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=[。！？；：，]) /g, '')
+    .trim()
+  if (plain.length < least) return sentences(plain, more)
   if (plain.length <= most) return plain
   const cut = plain.slice(0, most - 1)
   const space = cut.lastIndexOf(' ')

@@ -14,7 +14,7 @@ import { Faq } from '@/shared/landing/Faq.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { Points } from '@/shared/landing/Points.tsx'
 import { Split } from '@/shared/landing/Split.tsx'
-import { Money } from '@/ui/Money.tsx'
+import { moneyText } from '@/ui/Money.tsx'
 import { Section } from '@/ui/Section.tsx'
 import { proxyPools } from '../product/proxy-types.ts'
 import { Begin, HeroActions } from '../product/Begin.tsx'
@@ -30,13 +30,10 @@ function LowestPrice({ product }: { product: PricedProduct }) {
   const { t } = useTranslation('proxy')
   const locale = useLocale()
   const { perUnit } = lowest(product)
-  return (
-    <>
-      {t('prices.from')}{' '}
-      <Money amount={perUnit.amount} currency={perUnit.currency} locale={locale} />{' '}
-      {t(`unit.${product.unit}`)}
-    </>
-  )
+  return t('country.lowest', {
+    price: moneyText(perUnit.amount, perUnit.currency, locale),
+    unit: t(`unit.${product.unit}`),
+  })
 }
 
 export const loader = loadProxyPrices

@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { FaqAnswer } from '@/api/contract/faq.ts'
 import { useLocale, usePage } from '@/i18n/page-context.ts'
 import { AnswerText } from '@/shared/faq/AnswerText.tsx'
+import { nameWith } from '@/lib/sentences.ts'
 import { seenOr } from '@/lib/unseen.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { isLanguage, languages } from '@/site/languages.ts'
@@ -59,9 +60,7 @@ export function FaqAnswerView({ answer }: { answer: FaqAnswer }) {
             to={{ id: pageOf(answer.section), hash: answer.id }}
             className={`inline-row gap-1 text-2 bold ${s.answerAll}`}
           >
-            {t('answer.all')}
-            {': '}
-            {common(`nav.crumb.${pageOf(answer.section)}`)} <Forward />
+            {nameWith(t('answer.all'), common(`nav.crumb.${pageOf(answer.section)}`))} <Forward />
           </RouteLink>
         </nav>
       )}
