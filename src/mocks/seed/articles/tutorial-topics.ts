@@ -15,7 +15,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'first-request',
       'Your first request: a picture in, text out',
       'A key, one picture and two calls. Ten minutes, no library.',
-      'You need a key from your account and a picture with letters. In the end you have a program of thirty lines that reads it.',
+      'You need a key from your account and a picture with letters. You’ll end up with a thirty-line program that reads it.',
       ['Create, wait, check.', 'The answer is in solution.text.'],
     ],
     ru: [
