@@ -46,7 +46,8 @@ export function PriceExplorer() {
   const groups = useMemo(() => prices && readGroups(prices, nameOf), [nameOf, prices])
   const bare = useMemo(() => groupsOfTypes(nameOf), [nameOf])
   const shown = groups ?? (problem ? undefined : bare)
-  const busy = isFetching && groups !== undefined
+  // Prices in the chosen currency stay as they are while the current ones load.
+  const busy = isFetching && currentData === undefined && groups !== undefined
   // Prices come while the page is being read, so their many rows are rendered in slices.
   const tables = useDeferredValue(
     useMemo(() => shown && { groups: shown, bare: shown === bare, busy }, [bare, busy, shown]),
