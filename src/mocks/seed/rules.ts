@@ -41,7 +41,7 @@ const rules: Record<PuzzleKind, { id: string; en: string; ru: string }> = {
   audio: {
     id: 'all-heard',
     en: 'Write down everything you hear. Use digits if the task asks for digits.',
-    ru: 'Запишите всё, что слышно, а если просят цифры — цифрами.',
+    ru: 'Запишите всё, что слышно. Если просят цифры, пишите цифрами.',
   },
   moderation: {
     id: 'same-signs',
