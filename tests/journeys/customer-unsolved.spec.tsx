@@ -182,7 +182,7 @@ describe('blocks', () => {
     const active = (await screen.findByText('active', {}, slow)).closest('li')
     const part = await section('Blocks')
     expect(active).toHaveTextContent(
-      /Results are requested too often.*Ends in \d+ min(?: \d+ sec)?.*ERROR: 1005.*Key.*…\w{4}.*Requests counted26,411.*Poll every five seconds/,
+      /Results are requested too often.*Ends in \d+ min(?: \d+ sec)?.*ERROR: 1005.*Key.*…\w{4}.*Requests counted26,411.*Wait five seconds before the first poll/,
     )
     expect(within(part).getAllByText('over')).toHaveLength(2)
     expect(part).toHaveTextContent(/Whole account/)

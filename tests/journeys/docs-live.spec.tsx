@@ -292,7 +292,7 @@ describe('the bot beside an article', () => {
     app.backend.fail({ call: 'askDocs', error: 404, times: 1 })
     await app.user.type(await question(), 'What is the limit?')
     await press(app, 'Ask')
-    expect(await screen.findByText('The bot doesn’t answer here.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('The bot isn’t available here.', {}, slow)).toBeVisible()
     expect(await question()).toHaveValue('What is the limit?')
     const article = within(screen.getByRole('article'))
     expect(article.getByRole('link', { name: 'Contact support' })).toHaveAttribute(

@@ -60,7 +60,7 @@ export function itemOf(db: Data, program: MockProgram, text: ProgramText) {
     ...rest,
     categories: text.categories.map((slug) => ({ slug, title: categoryTitle(slug) })),
     versions: [
-      { version: '2.1.0', releasedAt: program.updatedAt, notes: 'Clearer messages for errors.' },
+      { version: '2.1.0', releasedAt: program.updatedAt, notes: 'Clearer error messages.' },
       { version: '2.0.0', releasedAt: program.createdAt, notes: null },
     ],
     softId: program.softId,

@@ -239,7 +239,7 @@ export const blogTopics: readonly TopicLine[] = [
     sections: ['qualityReports', 'ledger'],
     en: [
       'how-reports-are-judged',
-      'How we decide a complaint',
+      'How we decide complaints',
       'Who looks at the picture, and why some complaints aren’t recorded.',
       'About two thirds of the complaints we get are right. Here is what happens to each of them.',
       [

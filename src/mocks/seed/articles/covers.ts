@@ -9,7 +9,7 @@ import type { MockArticleLanguage } from '../../data/articles.ts'
  */
 export const coverAlt = {
   poll: {
-    en: 'A row of short dashes with a framed 9 among them: the moment an answer is requested',
+    en: 'A row of short dashes with a framed 9 among them: the check that finds the answer',
     ru: 'Ряд коротких штрихов, среди них девятка в рамке: момент, когда спрашивают ответ',
   },
   error: {

@@ -222,7 +222,7 @@ export const programs: readonly Line[] = [
     'en ru es',
     'free',
     'image-picture-captcha-solver text-captcha',
-    'Reminds you of breaks and counts the day’s earnings.',
+    'Reminds you to take breaks and counts the day’s earnings.',
   ],
   [
     'Trellis',

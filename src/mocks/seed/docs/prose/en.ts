@@ -46,7 +46,7 @@ export const en: Prose = {
     number: 'errorId {{id}}',
     phase: {
       submit: 'When a task is sent',
-      result: 'When a result is asked for',
+      result: 'When a result is requested',
       report: 'When an answer is reported',
       pingback: 'When a pingback host is registered',
       proxy: 'With your proxy',
