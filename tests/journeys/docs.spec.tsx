@@ -152,7 +152,7 @@ describe('the documentation', () => {
     const parts = within(screen.getByRole('navigation', { name: 'On this page' }))
     const names = parts.getAllByRole('link').map(({ textContent }) => textContent)
     expect(names).toEqual([
-      'Types of task',
+      'Task types',
       'When to send again',
       'Request',
       'Response',

@@ -127,7 +127,7 @@ export const blogTopics: readonly TopicLine[] = [
       'proxies-when-and-how',
       'Proxies: when a task needs one',
       'The address matters for some tasks, but not for most. How to tell which.',
-      'A proxy makes a task slower and more likely to fail. It is worth that only if the answer depends on the address.',
+      'A proxy makes a task slower and more likely to fail. It is worth it only if the answer depends on the address.',
       [
         'The page of a task type says whether it needs a proxy.',
         'Test the proxy from another network.',
@@ -241,7 +241,7 @@ export const blogTopics: readonly TopicLine[] = [
       'how-reports-are-judged',
       'How we decide complaints',
       'Who looks at the picture, and why some complaints aren’t recorded.',
-      'About two thirds of the complaints we get are right. Here is what happens to each of them.',
+      'About two thirds of the complaints we get are justified. Here is what happens to each of them.',
       [
         '{{facts.complaintMinutes|minute|minutes}}, one complaint per task.',
         'Report only answers that were rejected.',
@@ -311,14 +311,14 @@ export const blogTopics: readonly TopicLine[] = [
       'Tokens expire: don’t store them',
       'Why storing tokens in advance costs more than it saves.',
       'A supply of tokens looks like good planning. We counted: four in ten of them are never used.',
-      ['A token is valid for two minutes.', 'Create it when you need it.'],
+      ['A reCAPTCHA token is valid for two minutes.', 'Create it when you need it.'],
     ],
     ru: [
       'tokeny-ne-hranyatsya',
       'Не запасайте токены',
       'Почему запас токенов обходится дороже, чем экономит.',
       'Запас токенов похож на предусмотрительность. Мы посчитали: четыре из десяти так и не пригодились.',
-      ['Токен действует две минуты.', 'Создавайте его, когда он нужен.'],
+      ['Токен reCAPTCHA действует две минуты.', 'Создавайте его, когда он нужен.'],
     ],
   },
   {
@@ -457,7 +457,7 @@ export const blogTopics: readonly TopicLine[] = [
       'faster-afternoons',
       'Afternoons are faster now',
       'What we changed in the way tasks find workers, with numbers from before and after.',
-      'Between 13:00 and 17:00 UTC, nine in ten picture tasks are now answered within 13 seconds; it used to take 19. A task passes fewer steps before it reaches a worker.',
+      'Between 13:00 and 17:00 UTC, nine in ten picture tasks are now answered within 13 seconds; it used to take 19. A task goes through fewer steps before it reaches a worker.',
       ['The numbers cover two full weeks.', 'Nothing has changed for tokens.'],
     ],
     ru: [

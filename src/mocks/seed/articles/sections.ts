@@ -336,7 +336,7 @@ You have {{facts.complaintMinutes|minute|minutes}} to report a wrong answer. A s
 
 - Report only answers that the site rejected, never at random.
 - Ambiguous characters, such as 0 and O, count in the worker’s favor.
-- If more than {{facts.complaintPercent}}% of your complaints are about right answers, new ones are not recorded for a while.`,
+- If more than {{facts.complaintPercent}}% of your complaints are about correct answers, new ones aren’t recorded for a while.`,
     ru: `## Как рассматривают жалобы
 
 Сообщить о неверном ответе можно в течение {{facts.complaintMinutes|минуты|минут|минут}}. Ту же картинку прочитает второй исполнитель с высоким рейтингом. Если ответы совпали, жалоба отклонена; если нет, деньги возвращаются, а первому исполнителю засчитывают ошибку.
@@ -373,7 +373,7 @@ Two, five and two are good values to start with: usually two workers are enough,
 A worker sees your picture for a few seconds and knows nothing about your project. Every hint makes the answer better and costs nothing.
 
 - \`numeric\`, \`minLength\` and \`maxLength\` stop a wrong answer before it is sent.
-- \`comment\` in plain English: “only the red letters” works better than a rule of three lines.
+- \`comment\` in plain English: “only the red letters” works better than a three-line rule.
 - \`case\` only if case matters. Otherwise it is one more thing to get wrong.
 
     { "type": "ImageToTextTask", "body": "…", "numeric": 1, "minLength": 4, "maxLength": 6 }`,
@@ -406,7 +406,7 @@ We accept JPEG, PNG and GIF: from 100 bytes to 100 kB for text, up to 600 kB for
   tokenLife: {
     en: `## How long a token is valid
 
-A token is valid for about two minutes from the moment it was made, not from the moment you got it. Use it right away, and only once.
+A reCAPTCHA token is valid for about two minutes from the moment it was made, not from the moment you got it. Use it right away, and only once.
 
 1. Prepare everything else first: the form, the session and the headers of your test.
 1. Create the task when you are ready to use its answer.
@@ -415,7 +415,7 @@ A token is valid for about two minutes from the moment it was made, not from the
 Storing tokens in advance seems to save time. In practice you pay for answers that you never use.`,
     ru: `## Сколько действует токен
 
-Токен действует около двух минут с момента создания, а не с момента, когда вы его получили. Используйте его сразу и только один раз.
+Токен reCAPTCHA действует около двух минут с момента создания, а не с момента, когда вы его получили. Используйте его сразу и только один раз.
 
 1. Сначала подготовьте всё остальное: форму, сеанс, заголовки своей проверки.
 1. Создавайте задание, когда готовы применить ответ.
@@ -428,7 +428,7 @@ Storing tokens in advance seems to save time. In practice you pay for answers th
 
 Anyone who has your key can spend your balance. Keep it in the settings of a server, never in a web page, an app or a repository.
 
-- Use one key per project: you see which one spends, and you can stop it alone.
+- Use one key per project: you see which one spends what, and you can stop just that one.
 - An allow-list of IP addresses makes a leaked key useless.
 - A daily limit keeps the damage small.`,
     ru: `## Берегите ключ
@@ -466,7 +466,7 @@ People read your guidelines once and remember a third of them. Write for that th
 
 - Start with three pictures labeled right and three labeled wrong.
 - Say what to do when in doubt: skip, or choose the broader class.
-- Name each class by a word with one meaning. People will argue about “vehicle,” but not about “car, without trailer.”
+- Name each class with a word that has one meaning. People will argue about “vehicle,” but not about “car, without trailer.”
 
 Label twenty pictures by your own rules before you publish them. Wherever you hesitate, a rule is missing.`,
     ru: `## Инструкция на один экран
@@ -508,7 +508,7 @@ Checking everything costs as much as labeling it. Check a random two hundred ins
 
 - Take the sample after the work is done, and not just from its beginning.
 - Let two people review it independently and count where they disagree. Your guidelines can’t be more exact than that.
-- Send mistakes back with the rule they break. A cross alone teaches nothing.`,
+- Send mistakes back with the rule they break. An X alone teaches nothing.`,
     ru: `## Проверяйте случайную выборку
 
 Проверить всё стоит столько же, сколько разметить. Проверьте двести случайных элементов: если неверны шесть, то во всём датасете неверны около трёх из ста, плюс-минус два с половиной.

@@ -37,7 +37,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'handle-errors',
       'Handle every error with one function',
       'Sort codes into three kinds, and let the kind decide.',
-      'Your program works as long as nothing goes wrong. Let’s add one function of forty lines for when something does.',
+      'Your program works as long as nothing goes wrong. Let’s add a forty-line function for when something does.',
       ['Treat unknown codes as “stop.”', 'Log the code and the task ID.'],
     ],
     ru: [
@@ -324,7 +324,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'Choose a price limit based on your own data',
       'Measure for a day at the lowest price, then raise the limit only where it was slow.',
       'You need a day of your own tasks. Without it, any limit is a guess.',
-      ['Start with the lowest price.', 'Raise it for some hours, not for good.'],
+      ['Start with the lowest price.', 'Raise it for certain hours, not for good.'],
     ],
     ru: [
       'vybrat-stavku',
@@ -459,7 +459,7 @@ export const tutorialTopics: readonly TopicLine[] = [
       'Allow only your own servers',
       'An allow-list of addresses, with ranges for cloud servers.',
       'You need the addresses that your programs call from. Your hosting provider lists them.',
-      ['Add addresses first, then turn the list on.', 'Keep access for yourself.'],
+      ['Add addresses first, then turn the list on.', 'Don’t lock yourself out.'],
     ],
     ru: [
       'razreshit-tolko-svoi',

@@ -129,7 +129,7 @@ export const en: Prose = {
 <p>If there is no answer, the error comes instead:</p>
 <pre><code>{{failed}}</code></pre>
 <h2 id="events">What else arrives</h2>
-<p>14, 7 and 1 days before an API key ends, each verified host is told at its root, <code>https://&lt;host&gt;/</code>. The body has <code>type</code> and no <code>taskId</code>; respond with 200 even if you have no use for it.</p>
+<p>14 days, 7 days and 1 day before an API key expires, we notify each verified host at its root, <code>https://&lt;host&gt;/</code>. The body has <code>type</code> and no <code>taskId</code>; respond with 200 even if you have no use for it.</p>
 <pre><code>{{event}}</code></pre>
 <h2 id="signature">Check the signature</h2>
 <p>Anyone can post to a public URL, so every delivery carries a signature header:</p>
@@ -148,13 +148,13 @@ export const en: Prose = {
     limits: {
       title: 'Limits',
       description:
-        'Sizes, times and rates of the API: pictures, hints, polling, bursts and the numbered blocks with their lengths.',
+        'Sizes, times and rates of the API: pictures, hints, polling, bursts, and the numbered blocks and how long they last.',
       html: `<h2 id="time">Times</h2>
 <table><caption>Times</caption><thead><tr><th>What</th><th>Limit</th></tr></thead><tbody>
 <tr><td>From a task to the first request for its result</td><td>{{firstWait}} s, {{firstWaitWidget}} s for widgets</td></tr>
 <tr><td>Between two requests for a result</td><td>{{poll}} s</td></tr>
-<tr><td>Until a picture is given up</td><td>about {{giveUp}} s, or {{attempts}} workers</td></tr>
-<tr><td>Until reCAPTCHA v2 is given up</td><td>{{facts.giveUpWidgetMinutes|minute|minutes}}</td></tr>
+<tr><td>Until we give up on a picture</td><td>about {{giveUp}} s, or {{attempts}} workers</td></tr>
+<tr><td>Until we give up on reCAPTCHA v2</td><td>{{facts.giveUpWidgetMinutes|minute|minutes}}</td></tr>
 <tr><td>To report a wrong answer</td><td>{{complaintMinutes}} minutes after sending</td></tr>
 </tbody></table>
 <h2 id="size">Sizes</h2>
@@ -162,10 +162,10 @@ export const en: Prose = {
 <tr><td>Picture with text</td><td>{{imageMin}} bytes to {{imageMaxKb}} kB; JPEG, PNG or GIF</td></tr>
 <tr><td>Picture answered by boxes, points or cells</td><td>up to {{imageMaxPlacesKb}} kB</td></tr>
 <tr><td>One side of a picture</td><td>up to {{side}} pixels</td></tr>
-<tr><td>A turned photo</td><td>the EXIF orientation is applied; coordinates and boxes are of the upright picture</td></tr>
+<tr><td>A rotated photo</td><td>the EXIF orientation is applied; coordinates and boxes are of the upright picture</td></tr>
 <tr><td>Instruction image</td><td>up to {{instructionMaxKb}} kB and {{instructionWidth}} × {{instructionHeight}} pixels</td></tr>
 <tr><td>Hint in words</td><td>up to {{hint}} characters</td></tr>
-<tr><td>minLength, maxLength</td><td>0 for any, else 1 to {{answerMax}}, the first not above the second</td></tr>
+<tr><td>minLength, maxLength</td><td>0 for any length, otherwise 1 to {{answerMax}}; the minimum can’t be above the maximum</td></tr>
 </tbody></table>
 <h2 id="rate">Rates</h2>
 <p>More than {{burst}} tasks within {{burstSeconds}} seconds get <code>MAX_USER_TURN</code> and a block of {{burstLock}} seconds. Requests for results are counted: more than {{requestsPerTask}} per captcha plus {{requestsBase}} lead to <code>ERROR: 1005</code>, a ten-minute block. Balance requests count too.</p>
@@ -214,24 +214,24 @@ export const en: Prose = {
 </ul>
 <p>Set them in your account for the types that you choose. Token types can’t be compared, so they are left out.</p>
 <h2 id="price">Price</h2>
-<p>The price times the answers given: at least the minimum, never more than the maximum. With 2, 5 and 2 at $1 per 1,000, a task costs $0.002 to $0.005.</p>
+<p>You pay the price for each answer given: for at least the minimum, never for more than the maximum. With 2, 5 and 2 at $1 per 1,000, a task costs $0.002 to $0.005.</p>
 <h2 id="errors">No agreement</h2>
-<p>When the maximum is reached without enough matches, the answer is <code>ERROR_BAD_DUPLICATES</code>. Try a clearer picture, a hint, or fewer matching answers. Tasks with 100% recognition can’t be reported as wrong.</p>`,
+<p>When the maximum is reached without enough matches, you get <code>ERROR_BAD_DUPLICATES</code>. Try a clearer picture, a hint, or fewer matching answers. Tasks with 100% recognition can’t be reported as wrong.</p>`,
     },
     complaints: {
       title: 'Complaints and refunds',
       description:
         'Report a wrong answer, what happens then, when money comes back, and the rules that keep complaints open to you.',
-      html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within {{facts.complaintMinutes|minute|minutes}} after it was sent.</p>
+      html: `<p>Report a wrong answer with <a href="/api-docs/report-incorrect">reportIncorrect</a>, with <a href="/api-docs/res-reportbad">reportbad</a> or with the button in the task list: once per task, within {{facts.complaintMinutes|minute|minutes}} of sending it.</p>
 <h2 id="pictures">Pictures</h2>
-<p>A second, highly rated worker solves the picture again. If the answer is the same, the complaint is rejected; if it is different, you get a refund. Where characters can’t be told apart, such as 0 and O, the worker is believed.</p>
+<p>A second, highly rated worker solves the picture again. If the answer is the same, the complaint is rejected; if it is different, you get a refund. Where characters can’t be told apart, such as 0 and O, the worker gets the benefit of the doubt.</p>
 <h2 id="tokens">Tokens</h2>
-<p>Reports on tokens go into the statistics of the type and limit the workers concerned; we don’t refund individual tokens. Report right answers too: the figures need both.</p>
+<p>Reports on tokens count toward the type’s statistics and restrict the workers concerned; we don’t refund individual tokens. Report correct answers too: the figures need both.</p>
 <h2 id="rules">Rules</h2>
 <ul>
 <li>A second report of the same task gets <code>ERROR_DUPLICATE_REPORT</code>.</li>
-<li>When more than {{facts.complaintPercent}}% of your complaints concern right answers, or the time is up, you get <code>REPORT_NOT_RECORDED</code>.</li>
-<li>50 complaints in 24 hours with more than half of them rejected suspend complaints for 24 hours.</li>
+<li>When more than {{facts.complaintPercent}}% of your complaints are about correct answers, or the time is up, you get <code>REPORT_NOT_RECORDED</code>.</li>
+<li>After 50 complaints in 24 hours with more than half of them rejected, complaints are suspended for 24 hours.</li>
 <li>Tasks with 100% recognition can’t be reported.</li>
 </ul>
 <p>Report what your own check has rejected, not every tenth answer: programs that report blindly are the usual reason for a suspension.</p>`,
@@ -240,7 +240,7 @@ export const en: Prose = {
       title: 'Migrate from the classic API to v2',
       description:
         'What changes when a program moves from in.php and res.php to createTask and getTaskResult, field by field.',
-      html: `<p>Both APIs keep working, with the same key, balance and workers. Version 2 has typed fields, one form of error and the cost in the result. A type that both know has a version switch in its article.</p>
+      html: `<p>Both APIs keep working, with the same key, balance and workers. Version 2 has typed fields, one error format and the cost in the result. If both support a type, its article has a version switch.</p>
 <table><caption>The same in both</caption><thead><tr><th>Classic</th><th>API v2</th></tr></thead><tbody>
 <tr><td><code>in.php</code>, form</td><td><code>createTask</code>, JSON</td></tr>
 <tr><td><code>res.php?action=get</code></td><td><code>getTaskResult</code></td></tr>
@@ -257,7 +257,7 @@ export const en: Prose = {
 </tbody></table>
 <h2 id="steps">Step by step</h2>
 <ol>
-<li>Send your new body to <a href="/api-docs/test">test</a> and check that it arrives as you mean it.</li>
+<li>Send your new body to <a href="/api-docs/test">test</a> and check that it arrives as intended.</li>
 <li>Replace sending first, then polling. Task IDs are the same in both, so you can mix the two while you move.</li>
 <li>Translate your error handling: check <code>errorId</code> first, then <code>errorCode</code>.</li>
 <li>Turn 0 and 1 into booleans, and take the answer from <code>solution</code>.</li>
@@ -271,29 +271,29 @@ export const en: Prose = {
   },
   releases: {
     proxyRequests:
-      'The examples of proxy users, of the list of allowed addresses and of proxy statistics are requests that the API takes as they are.',
+      'The examples for proxy users, allowed IP addresses and proxy statistics are requests you can send as they are.',
     settings:
-      'The settings of a labeling project can be changed through the API, and all of them are described; so are the place of a comment and the split of an export.',
+      'The settings of a labeling project can be changed through the API, and all of them are documented; so are the position of a comment and the split of an export.',
     proxyUsers:
-      'The list of proxy users is a call of its own, and everything that the account call returns is described.',
+      'Listing proxy users is now a separate call, and everything that the account call returns is documented.',
     classicHcaptcha:
       'The classic API stops taking hCaptcha (method=hcaptcha). HCaptchaTask of API v2 takes the same values.',
     solvemedia:
       'SolveMedia stops being a task type of its own: its vendor has shut down. Image captchas take the same request and give the same answer.',
     labelling:
-      'Labeling projects can be quoted, paid and reviewed through the API: existing annotations, control items and workers’ questions too.',
+      'Labeling projects can be quoted, paid for and reviewed through the API, including existing annotations, control items and workers’ questions.',
     keys: 'A key can be limited to products, to read-only use and to an end date: ERROR_KEY_SCOPE and ERROR_KEY_EXPIRED.',
     feeds:
       'Each product of the API and each task type has a feed of its own changes, and the list can be narrowed to them.',
     files:
-      'The API is there as an OpenAPI document and a Postman collection, and this list as a feed.',
+      'The API is available as an OpenAPI document and a Postman collection, and this list as a feed.',
     answers:
       'Methods show what comes back while a task isn’t ready, and when a request is refused.',
     deliveries:
       'The article on callbacks shows what a delivery holds, and has code that checks its signature in {{facts.codeLanguages|language|languages}}.',
     first:
-      'First edition: all methods of API v2 and the classic API, every type of task, an error reference and guides, in English, Russian and Chinese.',
-    versions: 'Articles of types that both APIs know have a version switch.',
+      'First edition: all methods of API v2 and the classic API, every task type, an error reference and guides, in English, Russian and Chinese.',
+    versions: 'Articles on types that both APIs support have a version switch.',
   },
   changes: {
     callbacks: 'Added the body of a delivery, and code that checks its signature.',
@@ -313,10 +313,10 @@ export const en: Prose = {
     length: 'Duration',
   },
   notes: {
-    'create-task': `<h2 id="types">Types of task</h2><p>Next to <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
+    'create-task': `<h2 id="types">Task types</h2><p>Next to <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
     'get-task-result': `<h2 id="polling">How often</h2><p>Ask first after five seconds (20 for widgets), then every five. Give up on a picture after about two minutes; by then the API has given up too.</p><h2 id="cost">What it cost</h2><p><code>cost</code> is a decimal string so that no rounding creeps in. Add such numbers as decimals, not as floats.</p>`,
     in: `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|72345678901</code> or an error code. Further parameters belong to the types; see the classic version of their articles.</p>`,
     'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (spelled like this) or an error code.</p>`,
-    test: `<h2 id="use">What for</h2><p>To check that your program writes JSON as you mean it: numbers as numbers, flags as booleans, base64 on one line. It takes no key, so leave yours out.</p>`,
+    test: `<h2 id="use">What for</h2><p>To check that your program writes JSON as intended: numbers as numbers, flags as booleans, base64 on one line. It takes no key, so leave yours out.</p>`,
   },
 }
