@@ -231,7 +231,7 @@ export const programs: readonly Line[] = [
     'en pt',
     'trial',
     'recaptcha_v2 yandex-captcha-bypass-service',
-    'Shares one account between teams, with limits for each.',
+    'Shares one account among teams, with limits for each.',
   ],
   [
     'Postmark Queue',
@@ -276,7 +276,7 @@ export const programs: readonly Line[] = [
     'en ru',
     'free',
     'text-captcha math-captcha',
-    'One file, no build step: the API from a script tag of your own tools.',
+    'One file, no build step: the API from a script tag in your own tools.',
   ],
   [
     'Night Shift',

@@ -44,7 +44,7 @@ export const seededTicketCategories: readonly Category[] = [
     id: 'api',
     title: w('API and errors', 'API и ошибки', 'API 与错误'),
     hint: w(
-      'Error codes, limits, pingback.',
+      'Error codes, limits, pingbacks.',
       'Коды ошибок, лимиты, pingback.',
       '错误码、限制、回调。',
     ),

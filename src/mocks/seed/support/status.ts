@@ -23,7 +23,7 @@ const past = {
     [
       'identified',
       w(
-        'A sender has stopped and is being replaced.',
+        'A server that sends them stopped and is being replaced.',
         'Остановился один из отправителей, его заменяют.',
         '一台推送服务器停止工作，正在更换。',
       ),
@@ -44,7 +44,7 @@ const now = {
     [
       'investigating',
       w(
-        'Fewer workers than usual are online. Tasks wait longer, none are lost.',
+        'Fewer workers than usual are online. Tasks wait longer; none are lost.',
         'Исполнителей меньше обычного. Задания ждут дольше, но не теряются.',
         '在线打码员少于平时。任务等待更久，但不会丢失。',
       ),
