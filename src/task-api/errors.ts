@@ -249,7 +249,7 @@ const facts = {
     code: 'ERROR_DUPLICATE_REPORT',
     apiVersion: 'v1',
     phase: 'report',
-    severity: 'fix_request',
+    severity: 'fatal',
   },
   IP_ADDRES: {
     code: 'ERROR_IP_ADDRES',
