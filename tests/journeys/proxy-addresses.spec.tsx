@@ -132,7 +132,9 @@ describe('the renewal of an order', () => {
   it('warns of what ends and names who uses it, and renews a part at the shown price', async () => {
     const app = await open()
     const part = await section('Renewal')
-    expect(await within(part).findByText(/Datacenter: 10 addresses expire on/, {}, slow)).toBeVisible()
+    expect(
+      await within(part).findByText(/Datacenter: 10 addresses expire on/, {}, slow),
+    ).toBeVisible()
     expect(part).toHaveTextContent('Still used by: Uptime watch.')
     await press(app, 'Renew or change order 4105', part)
     const box = await dialog('Renewal of order 4105')
