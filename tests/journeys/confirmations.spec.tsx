@@ -38,7 +38,7 @@ const pages = [
     call: 'confirmEmailChange',
     path: '/auth/change_email/fresh/1002/old',
     hidden: '/auth/change_email/-/-/old',
-    title: 'Confirm your new email',
+    title: 'Confirm the change of email',
     submit: 'Confirm the change',
     done: 'One more link to open',
   },
@@ -328,12 +328,12 @@ describe('a forgotten password', () => {
 describe('changing the e-mail', () => {
   it('waits for the other address, and is done with it; the header and the other pages follow', async () => {
     const app = renderApp('/auth/change_email/fresh/1002/new', { persona: 'customer' })
-    await app.heading('Confirm your new email')
+    await app.heading('Confirm the change of email')
     await press(app, 'Confirm the change')
     await app.heading('One more link to open')
     expect(inMain().getByText(/link we sent to the current one/)).toBeVisible()
     await act(() => app.router.navigate('/auth/change_email/fresh/1002/old'))
-    await app.heading('Confirm your new email')
+    await app.heading('Confirm the change of email')
     await press(app, 'Confirm the change')
     await app.heading('Your email has been changed')
     await waitFor(() =>

@@ -265,7 +265,7 @@ describe('pingback hosts', () => {
     await app.heading('Pingback hosts')
     const active = await card('hooks.shop.example')
     expect(active).toHaveTextContent(
-      /active.*Results are sent as soon.*Delivered in 24 hours\d.*%.*Signing secret…[0-9a-f]{4}/,
+      /active.*Results are sent as soon.*Delivered, last 24 hours\d.*%.*Signing secret…[0-9a-f]{4}/,
     )
     const failing = await card('crm.partner.example')
     expect(failing).toHaveTextContent(

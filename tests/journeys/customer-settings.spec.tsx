@@ -66,7 +66,7 @@ describe('the API keys', () => {
     ])
     const main = await card('Main')
     expect(main).toHaveTextContent(/primary/)
-    expect(main).toHaveTextContent(/No restrictions: all types/)
+    expect(main).toHaveTextContent(/All task types, from any IP address/)
     const monitor = await card('Price monitor')
     expect(monitor).toHaveTextContent('52.29.14.0/24')
     expect(monitor).toHaveTextContent(/Created by\s*Dana Ortiz/)

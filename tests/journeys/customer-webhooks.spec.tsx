@@ -33,7 +33,7 @@ describe('account webhooks', () => {
     await app.user.click(await screen.findByRole('link', { name: 'Set up account webhooks' }, slow))
     await app.heading('Account webhooks')
     expect(await card(main)).toHaveTextContent(
-      /active.*Events are sent as soon.*Events: Balance is low; .*Alert rule fired\..*Delivered in 24 hours/,
+      /active.*Events are sent as soon.*Events: Balance is low; .*Alert rule fired\..*Delivered, last 24 hours/,
     )
     expect(await card('https://desk.shop.example/hooks/tickets')).toHaveTextContent(
       /failing.*7 failures in a row/,

@@ -456,7 +456,7 @@ describe('the preview', () => {
 
   it('publishes what was changed, and says so at once', async () => {
     const app = await preview('', { title: 'New words' }, 'modified')
-    expect(bar().getByText('changes unpublished')).toBeVisible()
+    expect(bar().getByText('unpublished changes')).toBeVisible()
     await app.user.click(bar().getByRole('button', { name: 'Publish the changes' }))
     await app.user.click(
       within(await dialog('Publish now?')).getByRole('button', { name: 'Publish' }),
@@ -581,7 +581,7 @@ describe('revisions', () => {
     expect(await screen.findByText('The quick fox.')).toBeVisible()
     expect(
       within(screen.getByRole('region', { name: 'Article status' })).getByText(
-        'changes unpublished',
+        'unpublished changes',
       ),
     ).toBeVisible()
   })

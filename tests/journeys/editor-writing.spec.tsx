@@ -155,7 +155,7 @@ describe('writing', () => {
       status: 'modified',
       live: { title: 'How polling works, and why five seconds is enough' },
     })
-    expect(main().getByText('changes unpublished')).toBeVisible()
+    expect(main().getByText('unpublished changes')).toBeVisible()
     expect(Object.keys(sessionStorage).filter((key) => key.includes('article:'))).toEqual([])
   })
 

@@ -32,13 +32,13 @@ describe('feedback on the service', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual([
-      'How satisfied are you with the service? Choose from 1 to 5 stars.',
+      'How would you rate the service? Choose from 1 to 5 stars.',
       'Choose a topic.',
       'Task ID: Up to 20 digits, without spaces or other characters.',
       'In your own words: Write a little more: at least 10 characters.',
     ])
     expect(
-      screen.getByRole('radiogroup', { name: 'How satisfied are you with the service?' }),
+      screen.getByRole('radiogroup', { name: 'How would you rate the service?' }),
     ).toHaveAccessibleDescription('Choose from 1 to 5 stars.')
     expect(sent(app, 'sendServiceFeedback')).toHaveLength(0)
     await choose(app.user, 'Language', 'Русский')
@@ -100,7 +100,7 @@ describe('feedback on proxies', () => {
     await app.user.click(screen.getByRole('radio', { name: /^2: ?Bad/ }))
     await app.user.click(screen.getByRole('radio', { name: 'Mobile' }))
     await app.user.selectOptions(screen.getByLabelText(/Was there a problem/), 'Slow or unstable')
-    await app.user.selectOptions(screen.getByLabelText(/Country of the proxies/), 'Germany')
+    await app.user.selectOptions(screen.getByLabelText(/Proxy country/), 'Germany')
     await app.user.type(screen.getByLabelText('In your own words'), 'Slow every evening.')
     await submit(app)
     expect(await screen.findByText('Thank you for your feedback')).toBeVisible()

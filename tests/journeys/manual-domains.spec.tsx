@@ -20,7 +20,7 @@ async function open(
   arrange?: (backend: Rendered['backend']) => void,
 ): Promise<Rendered> {
   const app = renderApp(path, { persona, ...(arrange && { arrange }) })
-  await app.heading('Manual domains')
+  await app.heading('Rules by domain')
   return app
 }
 
@@ -197,7 +197,7 @@ describe('a rule', () => {
     await arrivesAt(app, '/editor/manual-domains')
     app.unmount()
     const again = renderApp('/editor/manual-domains?modal=add', { backend: app.backend })
-    await again.heading('Manual domains')
+    await again.heading('Rules by domain')
     await waitFor(async () =>
       expect(within(await dialog('Add domain')).getByLabelText('Domain')).toHaveValue(
         'kept.example',

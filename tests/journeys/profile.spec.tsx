@@ -584,7 +584,7 @@ describe('a new password', () => {
   ): Promise<void> {
     if (current !== null) await app.user.type(screen.getByLabelText('Current password'), current)
     await app.user.type(screen.getByLabelText('New password'), password)
-    await app.user.type(screen.getByLabelText('New password again'), repeat)
+    await app.user.type(screen.getByLabelText('Confirm new password'), repeat)
     await press(app, /^(?:Change|Set) password$/)
   }
   const good = 'four unrelated words'
@@ -626,7 +626,7 @@ describe('a new password', () => {
       'current-password',
     )
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
-    expect(screen.getByLabelText('New password again')).toHaveAttribute(
+    expect(screen.getByLabelText('Confirm new password')).toHaveAttribute(
       'autocomplete',
       'new-password',
     )
@@ -660,7 +660,7 @@ describe('a new password', () => {
       /./,
       0,
     ],
-    ['New password again', personaPassword, good, 'four unrelated word', /don’t match/, 0],
+    ['Confirm new password', personaPassword, good, 'four unrelated word', /don’t match/, 0],
   ])('is refused at %s', async (field, current, password, repeat, words, requests) => {
     const app = await open()
     await fill(app, current, password, repeat)

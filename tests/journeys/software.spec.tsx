@@ -388,7 +388,7 @@ describe('the owner of programs', () => {
     await app.user.click(question.getByRole('button', { name: 'Restore' }))
     expect((await screen.findAllByText('published', undefined, slow))[0]).toBeVisible()
     await act(() => app.router.navigate('/software/statistic/lantern'))
-    await app.heading('Statistics of Lantern')
+    await app.heading('Lantern statistics')
     expect((await screen.findAllByText('earned', undefined, slow))[0]).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'What everyone sees' }, slow)).toBeVisible()
@@ -424,7 +424,7 @@ describe('the owner of programs', () => {
 
   it('has figures of a year, with visits and the errors of its users', async () => {
     const app = renderApp('/software/statistic/lantern', { persona: 'developer' })
-    await app.heading('Statistics of Lantern')
+    await app.heading('Lantern statistics')
     await app.user.selectOptions(await screen.findByLabelText('Period', undefined, slow), '365')
     await screen.findByRole('heading', { name: 'Last 365 days' }, slow)
     await waitFor(() => expect(app.address()).toContain('days=365'))
@@ -465,7 +465,7 @@ describe('the owner of programs', () => {
 
   it('shows the public figures of another person’s program, and none that are not published', async () => {
     const app = renderApp('/software/statistic/lantern', { persona: 'customer' })
-    await app.heading('Statistics of Lantern')
+    await app.heading('Lantern statistics')
     const open = within(await screen.findByRole('region', { name: 'What everyone sees' }, slow))
     expect(await open.findByText('users a day', undefined, slow)).toBeVisible()
     expect(screen.queryByText('earned')).toBeNull()
@@ -478,7 +478,7 @@ describe('the owner of programs', () => {
       persona: 'customer',
       backend: app.backend,
     })
-    await hidden.heading('Statistics of Lantern')
+    await hidden.heading('Lantern statistics')
     expect(
       await screen.findByText(
         'The owner doesn’t publish the figures of this program.',

@@ -56,7 +56,7 @@ describe('the desks', () => {
     const app = renderApp('/p/admin', { persona: 'admin' })
     await app.heading('Administration')
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('link', { name: 'Manual domains' })).toBeVisible()
+    expect(main.getByRole('link', { name: 'Rules by domain' })).toBeVisible()
     const people = within(await screen.findByRole('region', { name: 'People' }, slow))
     await app.user.type(people.getByLabelText('Name, email or ID'), 'robin')
     await arrivesAt(app, '/p/admin?q=robin')

@@ -28,7 +28,7 @@ export function PayoutTerms({ terms, method }: { terms: PayoutQuote; method: Pay
         </Description>
       )}
       {eta && (
-        <Description term={t('review.eta')} note={schedule && t('terms.sent', { schedule })}>
+        <Description term={t('review.eta')} note={schedule}>
           {eta}
         </Description>
       )}

@@ -67,7 +67,7 @@ export function ChangeFlow({ methods }: ChangeFlowProps) {
                   limits && text.range(limits),
                   limits && text.fee(limits),
                   text.schedule({ schedule }),
-                  text.eta(eta),
+                  eta && words('arrives', { eta: text.eta(eta) }),
                 ]
                   .filter(Boolean)
                   .join(' · '),

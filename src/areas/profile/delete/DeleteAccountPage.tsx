@@ -13,6 +13,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import type { DeleteInfo, Awaiting } from '@/api/contract/profile.ts'
+import { useOnHold } from '@/shared/account/use-on-hold.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Money } from '@/ui/Money.tsx'
@@ -93,6 +94,7 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
   const { t } = useTranslation('profileDelete')
   const { t: common } = useTranslation()
   const locale = useLocale()
+  const onHold = useOnHold()
   return (
     <div className="stack gap-5">
       <DescriptionList
@@ -104,6 +106,8 @@ function Consequences({ info: { balance, pendingPayouts, activeProxies } }: { in
         <Description
           data-lost={!isZero(balance.amount) || undefined}
           term={common('account.balance')}
+          // The balance in the header is without what is on hold.
+          note={onHold}
         >
           <Money amount={balance.amount} currency={balance.currency} locale={locale} />
         </Description>

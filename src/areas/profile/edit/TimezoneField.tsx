@@ -46,6 +46,7 @@ export function TimezoneField({ field, input, zone, saved, onGuess }: TimezoneFi
   const all = timezoneRegions(saved, guess)
   const nameOf = useZoneNames(
     all.flatMap(({ zones }) => zones),
+    [zone, guess],
     locale,
   )
   const { compare } = new Intl.Collator(locale)

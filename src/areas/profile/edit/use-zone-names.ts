@@ -7,9 +7,14 @@ const made = new Map<string, Names>()
 
 /**
  * Names zones in the reader's language. The browser takes about a millisecond for each of its 400
- * zones, so they are named while the page is idle; until then a zone has its IANA name.
+ * zones, so they are named while the page is idle; until then a zone has its IANA name. Those that
+ * are seen before the list is opened are named at once.
  */
-export function useZoneNames(zones: readonly string[], locale: string): (zone: string) => string {
+export function useZoneNames(
+  zones: readonly string[],
+  seen: readonly string[],
+  locale: string,
+): (zone: string) => string {
   const [names, setNames] = useState(made.get(locale))
   const all = zones.join()
   useEffect(() => {
@@ -29,5 +34,6 @@ export function useZoneNames(zones: readonly string[], locale: string): (zone: s
     stop = whenIdle(nameSome)
     return () => stop()
   }, [all, locale])
-  return (zone) => names?.get(zone) ?? zoneName(zone)
+  return (zone) =>
+    names?.get(zone) ?? (seen.includes(zone) ? localZoneName(zone, locale) : zoneName(zone))
 }

@@ -23,6 +23,8 @@ it.each([
   ['Europe/Berlin', 'Berlin'],
   ['America/New_York', 'New York'],
   ['America/Argentina/Buenos_Aires', 'Argentina, Buenos Aires'],
+  ['America/St_Johns', 'St. John’s'],
+  ['Antarctica/DumontDUrville', 'Dumont d’Urville'],
 ])('calls %s %s', (zone, name) => expect(zoneName(zone)).toBe(name))
 
 it('names zones in the language of the reader', () => {

@@ -1,19 +1,20 @@
 import { canonicalZone } from '@/lib/canonical-zone.ts'
+import { known } from '@/lib/known.ts'
 
 interface Region {
   name: string
   zones: readonly string[]
 }
 
-let known: readonly string[] | null = null
+let zonesHere: readonly string[] | null = null
 
 /** All zones of this browser. Some old browsers cannot list them. */
 function all(): readonly string[] {
-  known ??=
+  zonesHere ??=
     typeof Intl.supportedValuesOf === 'function'
       ? Intl.supportedValuesOf('timeZone').map(canonicalZone)
       : []
-  return known
+  return zonesHere
 }
 
 /**
@@ -32,13 +33,48 @@ export function timezoneRegions(...used: readonly string[]): Region[] {
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** "Buenos Aires" for America/Argentina/Buenos_Aires, with a region if the name is ambiguous. */
+/** Cities whose names of IANA lack letters, spaces or accents, or are out of use in English. */
+const spelled: Readonly<Record<string, string>> = {
+  Asuncion: 'Asunción',
+  Belem: 'Belém',
+  Bogota: 'Bogotá',
+  Cancun: 'Cancún',
+  Ciudad_Juarez: 'Ciudad Juárez',
+  Comoro: 'Comoros',
+  Cordoba: 'Córdoba',
+  Cuiaba: 'Cuiabá',
+  Curacao: 'Curaçao',
+  DumontDUrville: 'Dumont d’Urville',
+  Lome: 'Lomé',
+  Macau: 'Macao',
+  Maceio: 'Maceió',
+  Mahe: 'Mahé',
+  Mazatlan: 'Mazatlán',
+  McMurdo: 'McMurdo Station',
+  Merida: 'Mérida',
+  Ndjamena: 'N’Djamena',
+  Noronha: 'Fernando de Noronha',
+  Noumea: 'Nouméa',
+  Reunion: 'Réunion',
+  Sao_Paulo: 'São Paulo',
+  Sao_Tome: 'São Tomé',
+  St_Barthelemy: 'St. Barthélemy',
+  St_Helena: 'St. Helena',
+  St_Johns: 'St. John’s',
+  St_Kitts: 'St. Kitts',
+  St_Lucia: 'St. Lucia',
+  St_Thomas: 'St. Thomas',
+  St_Vincent: 'St. Vincent',
+  Tucuman: 'Tucumán',
+}
+
+/** "Argentina, Buenos Aires" for America/Argentina/Buenos_Aires. */
 export const zoneName = (zone: string): string =>
   zone
     .split('/')
     .slice(zone.includes('/') ? 1 : 0)
+    .map((part) => known(spelled, part) ?? part.replaceAll('_', ' '))
     .join(', ')
-    .replaceAll('_', ' ')
 
 /**
  * The name of a zone in the reader's language, as the browser has it: the zone's country, or its city

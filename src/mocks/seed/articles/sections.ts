@@ -8,14 +8,14 @@ const table = {
   pollBasics: {
     en: `## Send, wait, check
 
-You send a task with one call and get its answer with another. In between, a person works on it: about seven seconds for a short text in a picture, twenty seconds or more for a token.
+You send a task with one call and get its answer with another. In between, a person works on it: about seven seconds on a short text in a picture, and from six to thirty seconds on a token.
 
 Wait five seconds before the first check, or twenty for a token. Then check every five seconds. Checking more often doesn’t bring the answer sooner; it only uses up your request limit.
 
 !poll-figure|A row of dashes, one of them framed|Each dash is a check. Only the framed one finds an answer; the earlier ones came too soon.`,
     ru: `## Отправить, подождать, спросить
 
-Задание создаётся одним вызовом, ответ забирают другим. Между ними работает человек: около семи секунд над коротким текстом с картинки, двадцать и больше — над токеном.
+Задание создаётся одним вызовом, ответ забирают другим. Между ними работает человек: около семи секунд над коротким текстом с картинки, от шести до тридцати — над токеном.
 
 Перед первой проверкой подождите пять секунд, для токенов — двадцать, затем проверяйте раз в пять секунд. Чаще спрашивать нет смысла: ответ придёт не раньше, а лимит запросов вы исчерпаете.
 
@@ -24,7 +24,7 @@ Wait five seconds before the first check, or twenty for a token. Then check ever
   pollCode: {
     en: `## The complete loop
 
-The loop below keeps one deadline for the whole task. It stops at an error that another check can’t fix, and it never runs two checks at once.
+The loop below keeps one deadline for the whole task. It stops at the first error, and it never runs two checks at once. The function post sends JSON and reads the reply; pause waits.
 
     async function answerOf(taskId, key) {
       const deadline = Date.now() + 310_000
@@ -39,7 +39,7 @@ The loop below keeps one deadline for the whole task. It stops at an error that 
     }`,
     ru: `## Цикл целиком
 
-В цикле ниже один срок на всё задание. Цикл прекращается при ошибке, которую повтор не исправит, и никогда не делает двух проверок сразу.
+В цикле ниже один срок на всё задание. Цикл прекращается при первой ошибке и никогда не делает двух проверок сразу. Функция post отправляет JSON и читает ответ, pause ждёт.
 
     async function answerOf(taskId, key) {
       const deadline = Date.now() + 310_000
@@ -392,7 +392,7 @@ A worker sees your picture for a few seconds and knows nothing about your projec
 
 We accept JPEG, PNG and GIF: from 100 bytes to 100 kB for text, up to 600 kB for boxes and coordinates, at most 1,000 pixels per side. A larger picture isn’t easier to read; it only takes longer to arrive.
 
-- Crop what isn’t part of the task, but leave a margin of a few pixels.
+- Crop out what isn’t part of the task, but leave a margin of a few pixels.
 - Don’t sharpen, enlarge or convert to black and white: people read the original best.
 - Send the file as base64 without line breaks.`,
     ru: `## Какие картинки мы принимаем
@@ -595,7 +595,7 @@ You can withdraw what you earned by solving tasks and from people you invited. P
 A client library is two hundred lines around two calls. Libraries differ in what they do when something goes wrong.
 
 | Question | A good answer
-| Does it keep one deadline? | Yes, and you can set it
+| Does it keep a deadline for the whole task? | Yes, and you can set it
 | Does it show the error code? | Unchanged, in its own field
 | When was it last released? | Within the last year
 | What does it depend on? | Nothing, or one HTTP client
@@ -606,7 +606,7 @@ Our own [samples](/lang) use only what the language includes. Read one before yo
 Клиентская библиотека — это двести строк вокруг двух вызовов. Библиотеки отличаются тем, что они делают, когда что-то идёт не так.
 
 | Вопрос | Хороший ответ
-| Соблюдает ли она один срок? | Да, и его можно задать
+| Есть ли у неё общий срок на задание? | Да, и его можно задать
 | Показывает ли она код ошибки? | Без изменений, в отдельном поле
 | Когда вышла последняя версия? | Меньше года назад
 | От чего она зависит? | Ни от чего или от одного HTTP-клиента

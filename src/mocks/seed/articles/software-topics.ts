@@ -33,14 +33,14 @@ export const softwareTopics: readonly TopicLine[] = [
     en: [
       'earn-with-softid',
       'Earn with your program: softId in practice',
-      'How one number brings you a share of our fee.',
+      'How one number brings you a share of what your users spend.',
       'You have written something that others use. Here is how it can pay for its own maintenance.',
       ['Mention it in the readme.', 'Statistics by day, no names.'],
     ],
     ru: [
       'zarabotok-s-softid',
       'Доход от вашей программы: softId на практике',
-      'Как одно число приносит долю нашей комиссии.',
+      'Как один номер приносит долю расходов ваших пользователей.',
       'Вы написали программу, которой пользуются другие. Вот как она может окупать свою поддержку.',
       ['Скажите об этом в README.', 'Статистика по дням, без имён.'],
     ],

@@ -63,7 +63,7 @@ export const zh: Prose = {
 <p>响应中有任务编号。<code>errorId</code> 不为 0 表示任务未创建；处理办法见<a href="/api-docs/error-codes">错误码参考</a>。</p>
 <pre><code>{"errorId": 0, "taskId": 72345678901}</code></pre>
 <h2 id="ask">2. 查询结果</h2>
-<p>等五秒（reCAPTCHA 等组件等 20 秒），然后每五秒查询一次。<code>status</code> 为 <code>processing</code> 时继续等待。</p>
+<p>提交五秒后首次查询（reCAPTCHA 等组件为 20 秒后），之后每五秒查询一次。<code>status</code> 为 <code>processing</code> 时继续等待。</p>
 <pre><code>curl https://api.host/getTaskResult \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
