@@ -69,6 +69,15 @@ const tests: Record<Checksum, (text: string) => boolean> = {
   iban: isIban,
 }
 
+/** The contracts of USDT and USDC on Tron. Tokens sent to one are lost. */
+const tokenContracts: readonly string[] = [
+  'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8',
+]
+
+/** Whether an account is a token's own address, which people copy instead of theirs. */
+export const isTokenContract = (account: string): boolean => tokenContracts.includes(account)
+
 /** Normalizes a typed account: cards and IBANs without spaces. */
 export function plainAccount(checksum: Checksum | undefined, text: string): string {
   if (checksum === 'luhn') return text.replaceAll(/[\s-]/g, '')

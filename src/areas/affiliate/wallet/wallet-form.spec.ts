@@ -24,15 +24,16 @@ const tron = { pattern: 'T[1-9A-HJ-NP-Za-km-z]{33}', checksum: 'tron' }
 describe('the fields of a method', () => {
   it('are what the method says, under its names', () => {
     const parsed = safeParse(walletForm([field(tron), field({ name: '__proto__' })]), {
-      field1: ' TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t ',
+      field1: ' TA2yZ7LKr3k8DmVuKo5G4x7fsQQbXSeyYH ',
       field2: 'anything',
     })
-    expect(parsed.output).toHaveProperty('address', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+    expect(parsed.output).toHaveProperty('address', 'TA2yZ7LKr3k8DmVuKo5G4x7fsQQbXSeyYH')
   })
   it.each([
     [tron, '', 'non_empty'],
     [tron, 'T123', 'bad_format'],
     [tron, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', 'mismatch'],
+    [tron, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'not_allowed'],
     [{ checksum: 'luhn' }, '4242 4242 4242 4241', 'mismatch'],
     [{ checksum: 'luhn', example: '4242 4242 4242 4242' }, '4242424242424242', 'not_allowed'],
     [{ checksum: 'iban' }, 'de89 3704 0044 0532 0130 01', 'mismatch'],

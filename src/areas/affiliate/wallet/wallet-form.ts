@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { WalletField } from '@/api/contract/wallet.ts'
-import { checksums, fitsChecksum, plainAccount } from '@/lib/checksum/checksum.ts'
+import { checksums, fitsChecksum, isTokenContract, plainAccount } from '@/lib/checksum/checksum.ts'
 import { known } from '@/lib/known.ts'
 import { fitsPattern } from '@/lib/whole-pattern.ts'
 
@@ -24,7 +24,9 @@ export function walletForm(fields: readonly WalletField[]) {
       v.check((text) => fitsChecksum(kind, text), 'mismatch'),
       // The example of an account is somebody else's, and money sent there is lost.
       v.check(
-        (text) => kind === undefined || text !== plainAccount(kind, example ?? ''),
+        (text) =>
+          kind === undefined ||
+          (text !== plainAccount(kind, example ?? '') && !isTokenContract(text)),
         'not_allowed',
       ),
     )
