@@ -109,7 +109,7 @@ test('says that a script is blocked, and the page goes on without it', async ({
   await page.goto(`${local}/demo/hcaptcha`)
   await load(page, 'hCaptcha')
   await expect(page.getByText('The script from hCaptcha is blocked')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Fields of the task' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Task fields' })).toBeVisible()
   expect(quiet.every((line) => line.includes('ERR_BLOCKED_BY_CLIENT'))).toBe(true)
   quiet.length = 0
 })

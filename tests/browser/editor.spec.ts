@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp): Locator =>
 
 async function begin(page: Page, title: string): Promise<void> {
   await page.goto(`${local}/editor/blog/new`)
-  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Title', { exact: true }).fill(title)
   await expect(page.getByText('This URL is available.')).toBeVisible()
   await button(page, 'Start writing').click()
   await expect(text(page)).toBeVisible()

@@ -48,7 +48,7 @@ test('a ticket, an export, a copied code and an article work without https', asy
 
   expect(await signIn(page, 'moderator')).toBe(204)
   await page.goto(`${origin}/editor/blog/new`)
-  await page.getByLabel('Title').fill('Over plain http')
+  await page.getByLabel('Title', { exact: true }).fill('Over plain http')
   await expect(page.getByText('This URL is available.')).toBeVisible()
   await page.getByRole('button', { name: 'Start writing' }).click()
   const text = page.getByRole('textbox', { name: 'Article text' })

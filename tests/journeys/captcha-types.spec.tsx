@@ -14,10 +14,10 @@ describe('the page of a type', () => {
     await figuresSay(/\$0\.\d+/)
     expect(figures()).toHaveTextContent('available')
     expect(figures()).toHaveTextContent(/\d(?:\.\d)?\s?s/)
-    const inputs = screen.getByRole('table', { name: 'Fields of the task' })
+    const inputs = screen.getByRole('table', { name: 'Task fields' })
     expect(within(inputs).getByRole('row', { name: /angle required integer/ })).toBeVisible()
     expect(
-      within(screen.getByRole('table', { name: 'Fields of the solution' })).getByText('rotate'),
+      within(screen.getByRole('table', { name: 'Solution fields' })).getByText('rotate'),
     ).toBeVisible()
     expect(screen.getByRole('link', { name: /Slider captcha/ })).toHaveAttribute(
       'href',

@@ -120,7 +120,7 @@ describe('the stories', () => {
     ['/p/break-captcha', 'zh-CN', /Someone reads it/],
     ['/p/bypass-recaptcha', 'en-US', /with no false promises/],
     ['/p/bypass-recaptcha', 'ru-RU', /без\sложных обещаний/],
-    ['/p/bypass-recaptcha', 'zh-CN', /不作虚假承诺/],
+    ['/p/bypass-recaptcha', 'zh-CN', /做不到的，我们不承诺/],
     ['/p/captcha-and-accessibility', 'en-US', /Some people have no key/],
     ['/p/captcha-and-accessibility', 'ru-RU', /Не\sу\sвсех есть ключ/],
   ])('%s speaks %s where it may', async (path, language, words) => {

@@ -34,8 +34,8 @@ describe('the demos', () => {
   it.each(demoSlugs)('%s says what its type asks and returns, with the sample', async (slug) => {
     const app = renderApp(`/demo/${slug}`)
     await app.heading(/right here/)
-    expect(screen.getByRole('table', { name: 'Fields of the task' })).toBeVisible()
-    expect(screen.getByRole('table', { name: 'Fields of the solution' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Task fields' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Solution fields' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'cURL' })).toBeVisible()
     const link = screen.getByRole('link', { name: 'Read the API article' })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/api-docs\/[a-z0-9-]+$/))

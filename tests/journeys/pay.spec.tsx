@@ -557,7 +557,7 @@ describe('where providers send people back to', () => {
       failed: 'Payment failed',
       expired: 'Payment expired',
       on_review: 'Payment in review',
-      partially_refunded: 'Payment partly refunded',
+      partially_refunded: 'Payment partially refunded',
       refunded: 'Payment refunded',
       underpaid: 'Not enough received',
       overpaid: 'More received than requested',
