@@ -345,7 +345,7 @@ for (const { colorScheme, width } of looks) {
     await page.goto(`${local}/editor/h/first-request/edit?beside=ru`)
     await expect(text(page)).toBeVisible()
     await settled(page)
-    for (const panel of ['Files', 'Location', 'Search and social'])
+    for (const panel of ['Files', 'Where it appears', 'Search and social'])
       await page.getByRole('heading', { name: panel }).click()
     expect(await violations(page)).toEqual([])
     expect(await sticksOut(page)).toEqual([])

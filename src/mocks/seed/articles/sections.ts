@@ -595,7 +595,7 @@ You can withdraw what you earned by solving tasks and from people you invited. P
 A client library is two hundred lines around two calls. Libraries differ in what they do when something goes wrong.
 
 | Question | A good answer
-| Does it keep a deadline for the whole task? | Yes, and you can set it
+| Does it set a timeout for the whole task? | Yes, and you can set it
 | Does it show the error code? | Unchanged, in its own field
 | When was it last released? | Within the last year
 | What does it depend on? | Nothing, or one HTTP client
