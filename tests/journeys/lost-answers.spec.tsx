@@ -95,7 +95,7 @@ const presses: Press[] = [
       const [first] = await screen.findAllByRole('button', { name: /^Accept/ }, slow)
       await app.user.click(first ?? document.body)
     },
-    button: () => find('Accept the fine'),
+    button: () => find('Accept the mistake'),
     done: () => screen.findByText('Accepted.', {}, slow),
     blame: /already|changed/i,
   },

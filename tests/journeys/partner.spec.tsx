@@ -110,7 +110,10 @@ describe('referrals and sources', () => {
     expect(rows.length).toBeGreaterThan(2)
     expect(part).not.toHaveTextContent(/[a-z]{3,}@/)
     expect(within(part).getByText(/people, USD$/)).toBeVisible()
-    await app.user.selectOptions(within(part).getByLabelText('Activity'), 'Active in the last 30 days')
+    await app.user.selectOptions(
+      within(part).getByLabelText('Activity'),
+      'Active in the last 30 days',
+    )
     await arrivesAt(app, '/partner/invited-referrals?kind=worker&sort=-commission&active=true')
   })
 

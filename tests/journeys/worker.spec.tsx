@@ -858,9 +858,9 @@ describe('the cabinet around the work', () => {
     if (!first) throw new Error('Nothing can be accepted.')
     await app.user.click(first)
     const box = await screen.findByRole('dialog', { name: 'Accept this mistake?' }, slow)
-    expect(box).toHaveTextContent(/You pay a fine of \$[\d.]+ and can’t dispute it/)
+    expect(box).toHaveTextContent(/pay a fine of \$[\d.]+ and can’t dispute the mistake/)
     expect(accepted()).toBe(before)
-    await app.user.click(within(box).getByRole('button', { name: 'Accept the fine' }))
+    await app.user.click(within(box).getByRole('button', { name: 'Accept the mistake' }))
     await waitFor(() => expect(accepted()).toBe(before + 1), slow)
   })
 

@@ -4,6 +4,7 @@ import { mistakeStatuses } from '@/api/contract/worker-mistakes.ts'
 import type { Mistake } from '@/api/contract/worker-mistakes.ts'
 import { workerMistakeApi } from '@/api/endpoints/worker.ts'
 import { useLocale } from '@/i18n/page-context.ts'
+import { compare } from '@/lib/decimal.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'
 import { startLongTimer } from '@/lib/long-timer.ts'
@@ -69,6 +70,8 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
   const deadline = useDeadline(status === 'open' ? mistake.disputeUntil : null)
   const isOpen = status === 'open' && deadline !== 0
   const { rule } = mistake
+  // Some task types take only the pay for a mistake.
+  const hasFine = compare(mistake.fine.amount, '0') > 0
 
   return (
     <FoldingItem
@@ -128,7 +131,11 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
           </Description>
         )}
         <Description term={t('fine')}>
-          {status === 'canceled' ? t('noFine') : <Money {...mistake.fine} locale={locale} />}
+          {status === 'canceled' || !hasFine ? (
+            t('noFine')
+          ) : (
+            <Money {...mistake.fine} locale={locale} />
+          )}
         </Description>
         {isOpen && deadline !== null && (
           <Description term={t('until')}>
@@ -182,7 +189,11 @@ export function MistakeCard({ mistake }: { mistake: Mistake }) {
           }}
           onClose={() => setIsAccepting(false)}
         >
-          <p>{t('confirm.text', { fine: money(mistake.fine.amount, mistake.fine.currency) })}</p>
+          <p>
+            {hasFine
+              ? t('confirm.text', { fine: money(mistake.fine.amount, mistake.fine.currency) })
+              : t('confirm.noFine')}
+          </p>
         </ConfirmDialog>
       )}
     </FoldingItem>

@@ -60,14 +60,14 @@ Give a picture {{facts.giveUpSeconds|second|seconds}} and a token up to {{facts.
 
 - Count from the moment you created the task, not from the last check.
 - After the deadline, check once more before you give up. The answer may have arrived in the meantime.
-- Don’t send the same task again right away. If the first one was hard, the second one is too.`,
+- You can send the same task once more. If it fails again, look at the picture before you send another.`,
     ru: `## Сколько ждать
 
 Картинке дайте {{facts.giveUpSeconds|секунду|секунды|секунд}}, токену — до {{facts.giveUpWidgetMinutes|минуты|минут|минут}}. Если ответа нет и тогда, задание не удалось: трое исполнителей не справились или никто не успел его взять. Деньги за него уже вернулись на баланс.
 
 - Считайте от создания задания, а не от последней проверки.
 - Когда срок вышел, проверьте ещё раз, прежде чем сдаться: ответ мог прийти за это время.
-- Не отправляйте то же задание сразу снова. Если первое было трудным, второе не легче.`,
+- То же задание можно отправить ещё раз. Если и тогда ответа нет, сначала посмотрите на картинку.`,
   },
   pingbackFlow: {
     en: `## We send the answer to you
