@@ -215,7 +215,7 @@ You are charged when a task is accepted, not when it is answered. That is why th
 | Refund | After “unsolvable,” or after an accepted complaint
 | Correction | Made by support, always with a comment
 
-Amounts are kept to a millionth of a dollar. They are shown rounded to cents, but they add up exactly.`,
+Amounts are kept to a millionth of a dollar. They are shown with as many decimal places as they need.`,
     ru: `## Как читать движения по счёту
 
 Деньги списываются, когда задание принято, а не когда пришёл ответ. Поэтому сначала в списке появляется списание, а если задание не решили — чуть позже возврат отдельной строкой.
@@ -225,7 +225,7 @@ Amounts are kept to a millionth of a dollar. They are shown rounded to cents, bu
 | Возврат | Когда задание осталось без ответа или жалоба принята
 | Исправление | Делает поддержка, всегда с пояснением
 
-Суммы хранятся с точностью до миллионной доллара. Показываем мы их округлёнными до центов, но сходятся они точно.`,
+Суммы хранятся с точностью до миллионной доллара. Показываем мы столько знаков, сколько нужно.`,
   },
   priceBid: {
     en: `## What a price limit does
@@ -422,6 +422,20 @@ Storing tokens in advance seems to save time. In practice you pay for answers th
 1. Не используйте токен, которому больше полутора минут.
 
 Кажется, что запас токенов экономит время. На деле вы платите за ответы, которые не пригодятся.`,
+  },
+  twoFactor: {
+    en: `## Turn it on
+
+1. Open [Sign-in and security](/profile/authentication) in your profile and turn on two-step sign-in.
+1. Scan the code on the screen with your authenticator app.
+1. Save the ten recovery codes outside the phone: each one works once.
+1. Enter the code that the app shows now. From then on, each sign-in asks for one.`,
+    ru: `## Как включить
+
+1. Откройте в профиле [вход и безопасность](/profile/authentication) и включите двухэтапный вход.
+1. Отсканируйте код на экране приложением-аутентификатором.
+1. Сохраните десять резервных кодов не в телефоне: каждый действует один раз.
+1. Введите код, который сейчас показывает приложение. Теперь он нужен при каждом входе.`,
   },
   keysSafe: {
     en: `## Keep your key safe
