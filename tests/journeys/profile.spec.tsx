@@ -347,7 +347,7 @@ describe('a change of e-mail', () => {
   it('asks an address that nobody has confirmed for nothing', async () => {
     const app = await open('customer-empty')
     expect(screen.getByLabelText('New email')).toHaveAccessibleDescription(
-      /^We send a link to the new address/,
+      /^We email a link to the new address/,
     )
     await enter(app, 'sam@example.com')
     await prove(app)
@@ -742,7 +742,7 @@ describe('deleting the account', () => {
     const title = await screen.findByText('We sent a link to c***@glyphwork.example')
     expect(title).toBeVisible()
     expect(
-      screen.getByText(/The link works until Apr 16, 2026.*To keep your account, don’t open it/),
+      screen.getByText(/The link works until Apr 16, 2026.*To keep your account, don’t confirm/),
     ).toBeVisible()
     expect(sent(app, 'deleteAccount').map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 403, body: { reason: 'Too dear', confirm: 'DELETE' } },

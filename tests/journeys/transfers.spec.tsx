@@ -322,7 +322,7 @@ describe('the link of a transfer', () => {
 
   it.each([
     ['expired', 'The link has expired'],
-    ['used', 'This transfer is already complete'],
+    ['used', 'This link has already been used'],
     ['nonsense', 'This link doesn’t work'],
   ])('says what is wrong with one that is %s', async (hash, title) => {
     const app = renderApp(`/pay/send_user_hash/${hash}/1002`, { persona: 'customer' })
