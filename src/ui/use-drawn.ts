@@ -20,56 +20,39 @@ export function useDrawn(isEmpty: boolean) {
   /** The width that the columns need, if they have not found it. */
   const needed = useRef(0)
   const [{ drawn, times }, setDrawing] = useState<Drawing>({ drawn: undefined, times: 0 })
-  const measure = useCallback(() => {
+  const judge = useCallback((): void => {
     const box = place.current?.querySelector(':scope > div > div')
     const wrap = box?.parentElement
     const width = place.current?.clientWidth ?? 0
-    if (!wrap || width === 0) return null
+    if (!wrap || width === 0) return
     // The head alone decides nothing: as cards it would need no width, and turn back into a table.
     if (isEmpty) needed.current = 0
     else if (drawn !== 'cards' && width >= always)
       needed.current = box.scrollWidth > box.clientWidth ? box.scrollWidth : 0
     const byQuery = width < always ? 'cards' : 'table'
-    return {
-      wrap,
-      // The element knows before React, so that no query changes what is on the page from here on.
-      seen: wrap.dataset.drawn ?? byQuery,
-      next: width < needed.current ? 'cards' : byQuery,
-    } as const
-  }, [drawn, isEmpty])
-  const draw = useCallback(
-    (measured: ReturnType<typeof measure>): void => {
-      if (!measured || measured.next === drawn) return
-      const { wrap, seen, next } = measured
-      // What looks as before can wait: every cell is rendered again.
-      if (next === seen) {
-        wrap.dataset.drawn = next
-        startTransition(() => setDrawing({ drawn: next, times }))
-      } else setDrawing({ drawn: next, times: times + 1 })
-    },
-    [drawn, times],
-  )
+    const next = width < needed.current ? 'cards' : byQuery
+    if (next === drawn) return
+    // The element knows before React, so that no query changes what is on the page from here on.
+    const seen = wrap.dataset.drawn ?? byQuery
+    // What looks as before can wait: every cell is rendered again.
+    if (next === seen) {
+      wrap.dataset.drawn = next
+      startTransition(() => setDrawing({ drawn: next, times }))
+    } else setDrawing({ drawn: next, times: times + 1 })
+  }, [drawn, isEmpty, times])
   useLayoutEffect(() => {
-    // On a phone the rows are cards anyway. The observer measures once the browser has laid them out.
+    // On a phone the rows are cards anyway. The observer judges once the browser has laid them out.
     const isPhone = typeof ResizeObserver !== 'undefined' && matchMedia('(width < 40rem)').matches
-    if (drawn !== undefined || !isPhone) draw(measure())
+    if (drawn !== undefined || !isPhone) judge()
   })
   useEffect(() => {
     const { current } = place
     if (!current || typeof ResizeObserver === 'undefined') return
-    const ended = new AbortController()
-    // All tables of a page are measured before one is drawn, so the browser lays them out once.
-    // Drawing waits for the next frame, because it changes the height of the observed element.
-    const observer = new ResizeObserver(() => {
-      const measured = measure()
-      requestAnimationFrame(() => !ended.signal.aborted && draw(measured))
-    })
+    // Waits for the next frame, because a new drawing changes the height of the observed element.
+    const observer = new ResizeObserver(() => requestAnimationFrame(judge))
     observer.observe(current)
     for (const table of current.querySelectorAll('table')) observer.observe(table)
-    return () => {
-      observer.disconnect()
-      ended.abort()
-    }
-  }, [draw, measure])
+    return () => observer.disconnect()
+  }, [judge])
   return { place, drawn, times }
 }
