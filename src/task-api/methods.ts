@@ -310,7 +310,7 @@ export const methods = {
     answer: {
       errorId: 0,
       status: 'ready',
-      solution: { text: 'w9kHp' },
+      solution: { text: 'w9khp' },
       cost: '0.0007',
       ip: '203.0.113.7',
       createTime: 1767225600,
@@ -441,7 +441,7 @@ export const methods = {
   get: action('get', {
     params: [classicId],
     example: { id: '72345678901' },
-    answer: 'w9kHp',
+    answer: 'w9khp',
     errors: [
       'CAPCHA_NOT_READY',
       'CAPTCHA_UNSOLVABLE',
@@ -779,7 +779,7 @@ export const methods = {
         username: 'acme',
         status: 'active',
         traffic: { boughtBytes: 10737418240, usedBytes: 2147483648, leftBytes: 8589934592 },
-        endpoint: { host: 'proxy.example.com', ports: { http: 8000, socks5: 9000 } },
+        endpoint: { host: 'proxy.example.com', ports: { http: 8000, https: 8443, socks5: 9000 } },
       },
       products: [{ id: 'residential', unit: 'gb', units: 10, expiresAt: '2026-12-31T00:00:00Z' }],
       notices: [],

@@ -55,7 +55,7 @@ const typed: Words = { en: 'Type the characters', ru: 'Введите симво
 /** Examples of tasks and answers by type, for types with a picture or a sound. */
 const lines: Readonly<Record<string, readonly Line[]>> = {
   'image-picture-captcha-solver': [
-    { drawing: warped('w9kHp'), question: typed, answer: 'w9kHp', seconds: 4.2 },
+    { drawing: warped('w9khp'), question: typed, answer: 'w9khp', seconds: 4.2 },
     {
       drawing: warped('704816'),
       question: { en: 'Digits only', ru: 'Только цифры', zh: '仅数字' },

@@ -124,10 +124,11 @@ function past(account: MockAccount, now: number): MockPayment[] {
     if (!seed) throw new Error(`There is no method ${method}.`)
     const amount = sums[Math.floor(noise('sum', account.id, index) * sums.length)] ?? '50.00'
     const { fee, bonus } = chargesOf(seed, amount, 'USD')
-    const credited = arrived.has(status) ? plus(minus(amount, fee), bonus) : null
+    const came = status === 'overpaid' ? times(amount, '1.5', 2) : amount
+    const credited = arrived.has(status) ? plus(minus(came, fee), bonus) : null
     const back =
       status === 'refunded'
-        ? amount
+        ? minus(amount, fee)
         : status === 'partially_refunded'
           ? times(amount, '0.4', 2)
           : null

@@ -53,7 +53,7 @@ export function seedTeam(accounts: readonly MockAccount[], now: number): TeamDat
         role: 'developer',
         hash: 'fresh',
         sentAt: now - day / 24,
-        expiresAt: now + day,
+        expiresAt: now - day / 24 + 7 * day,
       },
       {
         id: 'i2',

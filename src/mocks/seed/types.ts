@@ -1,5 +1,5 @@
 type Group = 'image' | 'token' | 'cookie'
-type Result = 'token' | 'text' | 'coordinates' | 'other'
+type Result = 'token' | 'text' | 'coordinates' | 'cookie' | 'other'
 
 /** One of the 47 task types (contract.md section 2). */
 export interface TaskType {
@@ -192,8 +192,8 @@ const token: readonly Line[] = [
 ]
 
 const cookie: readonly Line[] = [
-  ['datadome-captcha-solver', 'DataDomeSliderTask', 'DataDome', 'other', 2.99, 2.99, 21, 93.2],
-  ['incapsula', 'IncapsulaTask', 'Imperva (Incapsula)', 'other', 2.99, 2.99, 19, 92.6],
+  ['datadome-captcha-solver', 'DataDomeSliderTask', 'DataDome', 'cookie', 2.99, 2.99, 21, 93.2],
+  ['incapsula', 'IncapsulaTask', 'Imperva (Incapsula)', 'cookie', 2.99, 2.99, 19, 92.6],
 ]
 
 const exceptions: Readonly<Record<string, TaskType['availability']>> = {

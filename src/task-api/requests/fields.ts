@@ -123,7 +123,7 @@ export const fields = {
   proxyLogin: text('login'),
   proxyPassword: text('password'),
   // Answers
-  text: text('w9kHp'),
+  text: text('w9khp'),
   rotate: { type: 'integer', sample: 75 },
   coordinates: {
     type: 'object[]',

@@ -7,8 +7,8 @@ it.each([
     { status: 1, request: '32.65' },
   ],
   [
-    { errorId: 0, status: 'ready', solution: { text: 'w9kHp' } },
-    { status: 1, request: 'w9kHp' },
+    { errorId: 0, status: 'ready', solution: { text: 'w9khp' } },
+    { status: 1, request: 'w9khp' },
   ],
   [
     { errorId: 0, status: 'ready', solution: { rotate: 73 } },

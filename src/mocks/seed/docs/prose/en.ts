@@ -70,7 +70,7 @@ export const en: Prose = {
 <pre><code>curl https://api.host/getTaskResult \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
-<pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
+<pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9khp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. Use the answer, and say whether it was right</h2>
 <p>What <code>solution</code> contains depends on the type; every type has an article here. If an answer was wrong, <a href="/api-docs/report-incorrect">report it</a> within {{facts.complaintMinutes|minute|minutes}}: another person looks at the picture, and you get a refund if you were right.</p>
 <h2 id="next">What’s next</h2>
@@ -253,7 +253,7 @@ export const en: Prose = {
 <tr><td><code>regsense</code>, <code>calc</code></td><td><code>case</code>, <code>math</code>, as booleans</td></tr>
 <tr><td><code>soft_id</code>, <code>pingback</code></td><td><code>softId</code>, <code>callbackUrl</code></td></tr>
 <tr><td><code>CAPCHA_NOT_READY</code></td><td><code>"status": "processing"</code></td></tr>
-<tr><td><code>OK|w9kHp</code></td><td><code>"solution": {"text": "w9kHp"}</code></td></tr>
+<tr><td><code>OK|w9khp</code></td><td><code>"solution": {"text": "w9khp"}</code></td></tr>
 </tbody></table>
 <h2 id="steps">Step by step</h2>
 <ol>
@@ -316,7 +316,7 @@ export const en: Prose = {
     'create-task': `<h2 id="types">Task types</h2><p>Next to <code>type</code>, <code>task</code> holds the fields of that type; its article lists them. Wrong or missing values get <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">When to send again</h2><p>After <code>ERROR_NO_SLOT_AVAILABLE</code>, wait five seconds. After a lost connection, check first whether the task was created: a second one is charged too.</p>`,
     'get-task-result': `<h2 id="polling">How often</h2><p>Ask first after five seconds (20 for widgets), then every five. Give up on a picture after about two minutes; by then the API has given up too.</p><h2 id="cost">What it cost</h2><p><code>cost</code> is a decimal string so that no rounding creeps in. Add such numbers as decimals, not as floats.</p>`,
     in: `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|72345678901</code> or an error code. Further parameters belong to the types; see the classic version of their articles.</p>`,
-    'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (spelled like this) or an error code.</p>`,
+    'res-get': `<h2 id="answers">Answers</h2><p>Without <code>json=1</code> the answer is a line: <code>OK|w9khp</code>, <code>CAPCHA_NOT_READY</code> (spelled like this) or an error code.</p>`,
     test: `<h2 id="use">What for</h2><p>To check that your program writes JSON as intended: numbers as numbers, flags as booleans, base64 on one line. It takes no key, so leave yours out.</p>`,
   },
 }

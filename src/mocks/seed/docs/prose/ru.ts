@@ -69,7 +69,7 @@ export const ru: Prose = {
 <pre><code>curl https://api.host/getTaskResult \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
-<pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
+<pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9khp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. Используйте ответ и сообщите, верен ли он</h2>
 <p>Содержимое <code>solution</code> зависит от типа; у каждого типа здесь есть статья. Если ответ оказался неверным, <a href="/api-docs/report-incorrect">пожалуйтесь</a> в течение {{facts.complaintMinutes|минуты|минут|минут}}: картинку проверят ещё раз и вернут деньги, если вы правы.</p>
 <h2 id="next">Что дальше</h2>
@@ -252,7 +252,7 @@ export const ru: Prose = {
 <tr><td><code>regsense</code>, <code>calc</code></td><td><code>case</code>, <code>math</code>, логические</td></tr>
 <tr><td><code>soft_id</code>, <code>pingback</code></td><td><code>softId</code>, <code>callbackUrl</code></td></tr>
 <tr><td><code>CAPCHA_NOT_READY</code></td><td><code>"status": "processing"</code></td></tr>
-<tr><td><code>OK|w9kHp</code></td><td><code>"solution": {"text": "w9kHp"}</code></td></tr>
+<tr><td><code>OK|w9khp</code></td><td><code>"solution": {"text": "w9khp"}</code></td></tr>
 </tbody></table>
 <h2 id="steps">По шагам</h2>
 <ol>
@@ -313,7 +313,7 @@ export const ru: Prose = {
     'create-task': `<h2 id="types">Типы заданий</h2><p>Что входит в <code>task</code> кроме <code>type</code>, определяет тип; поля перечислены в его статье. На неверные или пропущенные значения приходит <code>ERROR_BAD_PARAMETERS</code>.</p><h2 id="retry">Когда отправлять снова</h2><p>После <code>ERROR_NO_SLOT_AVAILABLE</code> подождите пять секунд. Если связь оборвалась, проверьте, не создано ли задание: второе тоже будет оплачено.</p>`,
     'get-task-result': `<h2 id="polling">Как часто</h2><p>Сначала через пять секунд, для виджетов через 20, затем раз в пять секунд. Для картинки прекратите примерно через две минуты: к этому времени API тоже снимет её с очереди.</p><h2 id="cost">Сколько стоило</h2><p><code>cost</code> — строка с десятичной дробью, чтобы не вкралось округление. Складывайте такие числа как десятичные, а не с плавающей точкой.</p>`,
     in: `<h2 id="answers">Ответы</h2><p>Без <code>json=1</code> ответ — строка: <code>OK|72345678901</code> или код ошибки. Остальные параметры относятся к типам; смотрите классическую версию их статей.</p>`,
-    'res-get': `<h2 id="answers">Ответы</h2><p>Без <code>json=1</code> ответ — строка: <code>OK|w9kHp</code>, <code>CAPCHA_NOT_READY</code> (именно так) или код ошибки.</p>`,
+    'res-get': `<h2 id="answers">Ответы</h2><p>Без <code>json=1</code> ответ — строка: <code>OK|w9khp</code>, <code>CAPCHA_NOT_READY</code> (именно так) или код ошибки.</p>`,
     test: `<h2 id="use">Зачем</h2><p>Чтобы увидеть, что программа пишет JSON как задумано: числа числами, флаги логическими значениями, base64 одной строкой. Ключ не нужен, не отправляйте его.</p>`,
   },
 }

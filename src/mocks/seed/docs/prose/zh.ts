@@ -67,7 +67,7 @@ export const zh: Prose = {
 <pre><code>curl https://api.host/getTaskResult \\
   -H 'Content-Type: application/json' \\
   -d '{"clientKey": "YOUR_API_KEY", "taskId": 72345678901}'</code></pre>
-<pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9kHp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
+<pre><code>{"errorId": 0, "status": "ready", "solution": {"text": "w9khp"}, "cost": "0.0007", "solveCount": 1}</code></pre>
 <h2 id="use">3. 使用答案，并确认或投诉</h2>
 <p><code>solution</code> 的内容取决于类型；每种类型在此都有一篇文档。若发现答案有误，请在 {{facts.complaintMinutes}} 分钟内<a href="/api-docs/report-incorrect">提出投诉</a>：图片会重新识别，情况属实即退款。</p>
 <h2 id="next">接下来</h2>
@@ -245,7 +245,7 @@ export const zh: Prose = {
 <tr><td><code>regsense</code>、<code>calc</code></td><td><code>case</code>、<code>math</code>，布尔值</td></tr>
 <tr><td><code>soft_id</code>、<code>pingback</code></td><td><code>softId</code>、<code>callbackUrl</code></td></tr>
 <tr><td><code>CAPCHA_NOT_READY</code></td><td><code>"status": "processing"</code></td></tr>
-<tr><td><code>OK|w9kHp</code></td><td><code>"solution": {"text": "w9kHp"}</code></td></tr>
+<tr><td><code>OK|w9khp</code></td><td><code>"solution": {"text": "w9khp"}</code></td></tr>
 </tbody></table>
 <h2 id="steps">步骤</h2>
 <ol>
@@ -299,7 +299,7 @@ export const zh: Prose = {
     'create-task': `<h2 id="types">任务类型</h2><p><code>task</code> 中除 <code>type</code> 外的字段由任务类型决定，详见该类型的文档。值有误或缺失时返回 <code>ERROR_BAD_PARAMETERS</code>。</p><h2 id="retry">何时重新提交</h2><p>遇到 <code>ERROR_NO_SLOT_AVAILABLE</code> 请等五秒。若连接中断，请先确认任务是否已创建：重复提交会再次扣费。</p>`,
     'get-task-result': `<h2 id="polling">查询频率</h2><p>首次在五秒后（组件 20 秒），之后每五秒一次。图片约两分钟后即可放弃，届时 API 也已放弃。</p><h2 id="cost">费用</h2><p><code>cost</code> 是十进制字符串，避免舍入误差。请按十进制相加，不要用浮点数。</p>`,
     in: `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|72345678901</code> 或错误码。其他参数取决于类型，见各类型文档的经典版本。</p>`,
-    'res-get': `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|w9kHp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误码。</p>`,
+    'res-get': `<h2 id="answers">响应</h2><p>不带 <code>json=1</code> 时响应为一行：<code>OK|w9khp</code>、<code>CAPCHA_NOT_READY</code>（拼写如此）或错误码。</p>`,
     test: `<h2 id="use">用途</h2><p>确认程序写出的 JSON 符合预期：数字是数字，标志是布尔值，Base64 在一行内。不需要密钥，请不要带上。</p>`,
   },
 }
