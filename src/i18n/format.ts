@@ -76,6 +76,9 @@ const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
+/** What ends within so many seconds is told in days: nobody rounds a deadline. */
+const soon = 100 * 86_400
+
 /** Less than a minute ago. Intl would say "now", which reads as "being used at this moment". */
 const justNow: Readonly<Record<string, string>> = {
   en: 'just now',
@@ -242,7 +245,12 @@ function create(locale: string, timeZone: string | undefined): Format {
       const seconds = Math.round((time(iso) - now) / 1000)
       if (Number.isNaN(seconds)) return ''
       const words = (numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(locale, { numeric })
-      const found = spans.find(([, span]) => Math.abs(seconds) >= span)
+      // Rounded down, an end 59 days away would be "in 1 month".
+      const isSoon = seconds > 0 && seconds < soon
+      const found = spans.find(
+        ([unit, span]) =>
+          Math.abs(seconds) >= span && !(isSoon && (unit === 'month' || unit === 'week')),
+      )
       if (found) {
         const [unit, size] = found
         // Only days have names: "next month" in November is December, but 59 days are until January.

@@ -262,19 +262,19 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
             ? []
             : [
                 {
-                  at: iso(now - 3 * dayMs) ?? '',
+                  at: iso(now - 16 * dayMs) ?? '',
                   change: 1,
                   reason: 'solved_1000',
                   after: reputation,
                 },
                 {
-                  at: iso(now - 9 * dayMs) ?? '',
+                  at: iso(now - 20 * dayMs) ?? '',
                   change: -1,
                   reason: 'mistakes',
                   after: reputation - 1,
                 },
                 {
-                  at: iso(now - 12 * dayMs) ?? '',
+                  at: iso(now - 24 * dayMs) ?? '',
                   change: 1,
                   reason: 'solved_1000',
                   after: reputation,

@@ -63,7 +63,12 @@ function progressOf(id: string, worker: MockWorker, now: number): number {
   if (id === 'week-150') return since(now - 7 * dayMs)
   if (id === 'all-kinds') return new Set(solved.map(({ kind }) => kind)).size
   if (id === 'today-20') return since(Math.floor(now / dayMs) * dayMs)
-  return id === 'sharp' ? 212 : 0
+  if (id !== 'sharp') return 0
+  const done = worker.log
+    .filter(({ outcome }) => outcome === 'paid' || outcome === 'wrong')
+    .toSorted((one, other) => other.at - one.at)
+  const wrong = done.findIndex(({ outcome }) => outcome === 'wrong')
+  return wrong === -1 ? done.length : wrong
 }
 
 function rewardOf(

@@ -113,7 +113,7 @@ function notices(
             id: 'api_errors',
             level: 'danger',
             code: 'api_errors',
-            params: { count: 14, errorCode: 'ERROR_WRONG_USER_KEY' },
+            params: { count: 14, errorCode: 'ERROR_NO_SLOT_AVAILABLE' },
             action: action('api_errors', '/setting/errors'),
           },
         ]

@@ -338,12 +338,23 @@ export function withResent<Entry extends Repeated>(
 /** The state of a host, by what was sent to it. */
 export function receiverView(
   host: MockHost,
-  log: readonly Pick<InferInput<typeof Delivery>, 'createdAt' | 'httpStatus'>[],
+  log: readonly Pick<
+    InferInput<typeof Delivery>,
+    'createdAt' | 'httpStatus' | 'attempt' | 'attemptedAt'
+  >[],
   now: number,
 ) {
   const sent = log.filter(({ createdAt = '' }) => Date.parse(createdAt) > now - day)
   const ok = sent.filter(({ httpStatus }) => httpStatus === 200).length
   const pending = host.status === 'pending_verification'
+  const lost = log.filter(
+    ({ createdAt = '', httpStatus }) =>
+      host.status === 'failing' &&
+      host.failingSince !== null &&
+      createdAt >= host.failingSince &&
+      httpStatus !== 200,
+  )
+  const latest = log.map(({ createdAt, attemptedAt }) => attemptedAt ?? createdAt ?? '').toSorted()
   return {
     status: host.status,
     verification: pending
@@ -360,10 +371,10 @@ export function receiverView(
         ? { suffix: host.oldSecret.suffix, until: iso(host.oldSecret.until) }
         : null,
     createdAt: host.createdAt,
-    lastDeliveryAt: log[0]?.createdAt ?? null,
+    lastDeliveryAt: latest.at(-1) || null,
     successRate24h: sent.length ? Math.round((ok / sent.length) * 1000) / 10 : null,
-    failures: host.failures,
-    failingSince: host.failingSince,
+    failures: lost.reduce((sum, { attempt = 1 }) => sum + attempt, 0) || host.failures,
+    failingSince: lost.at(-1)?.createdAt ?? host.failingSince,
     disabledReason: host.disabledReason,
   }
 }

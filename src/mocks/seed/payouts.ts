@@ -139,7 +139,7 @@ export function seedPayouts(people: readonly MockAccount[], now: number): Payout
   return {
     wallets: [
       {
-        ...wallet('customer', 'usdt_trc20', 60),
+        ...wallet('customer', 'usdt_trc20', 7),
         pending: { ...linkedWallet, at: now - hour },
       },
       wallet('worker', 'usdt_trc20', 90),

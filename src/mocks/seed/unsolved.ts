@@ -31,6 +31,12 @@ const hints: readonly [string, ...string[]] = [
   'Введите символы с картинки',
   'Digits only',
 ]
+/** What a picture asked for that was sent as a text and is none. */
+const clickHints: readonly [string, ...string[]] = [
+  'Click every triangle',
+  'Choose all squares with a bus',
+  'Нажмите на все круги',
+]
 
 /** Unsolved images, by the hour, latest first. */
 export function unsolvedOf(
@@ -55,7 +61,10 @@ export function unsolvedOf(
       id: `${kind === 'impossible' ? 'i' : 'n'}${index + 1}`,
       // One picture from a host that no page may show.
       imageUrl: index === 11 ? 'http://pictures.example/old.png' : drawing(reason, key),
-      hint: reason === 'no_instruction' || index % 4 === 3 ? null : pickRandom(hints, 'hint', key),
+      hint:
+        reason === 'no_instruction' || index % 4 === 3
+          ? null
+          : pickRandom(reason === 'wrong_type' ? clickHints : hints, 'hint', key),
       reason,
       count: 1 + Math.floor(noise('count', key) ** 3 * 60),
       lastSeenAt: iso(start - Math.floor(index * 5.3 * hour)),
@@ -77,11 +86,23 @@ type Key = {
   name: string
   suffix: string
 }
-const keysOf = (db: Data, account: MockAccount): Key[] =>
-  db.keys.keys.flatMap(({ id, accountId, name, value, test }) =>
-    // No figures have what a test key sends.
-    accountId === account.id && !test ? [{ id: String(id), name, suffix: value.slice(-4) }] : [],
+type ListedKey = Key & { isBound: boolean }
+const keysOf = (db: Data, account: MockAccount): ListedKey[] =>
+  db.keys.keys.flatMap(({ id, accountId, name, value, test, status, ipList }) =>
+    // No figures have what a test key sends, and a key that is off sends nothing.
+    accountId === account.id && !test && (status === 'active' || status === 'rotating')
+      ? [{ id: String(id), name, suffix: value.slice(-4), isBound: ipList.length > 0 }]
+      : [],
   )
+
+/** A malformed key is nobody's, and only a key with a list refuses an address. */
+function failingKey(code: string, keys: readonly ListedKey[], luck: number): Key | null {
+  if (code === 'ERROR_WRONG_USER_KEY') return null
+  const bound = keys.filter(({ isBound }) => isBound)
+  const among = code === 'ERROR_IP_NOT_ALLOWED' && bound.length > 0 ? bound : keys
+  const found = among[Math.floor(luck * among.length)]
+  return found ? { id: found.id, name: found.name, suffix: found.suffix } : null
+}
 
 const ips: readonly [string, ...string[]] = ['203.0.113.17', '203.0.113.18', '198.51.100.40']
 
@@ -132,7 +153,7 @@ function occurrences(db: Data, account: MockAccount, now: number): Occurrence[] 
         at,
         count,
         ip: pickRandom(ips, 'ip', key),
-        key: keys[Math.floor(noise('key', key) * keys.length)] ?? null,
+        key: failingKey(code, keys, noise('key', key)),
         software: pickRandom(softwares, 'soft', key),
       }
     }),

@@ -87,7 +87,8 @@ function seedMistakes(
       taskId: 88_000 + at * 7,
       kind,
       number,
-      mine: wrongAnswer(puzzle(kind, number)),
+      // Whoever won a dispute had answered right.
+      mine: status === 'canceled' ? puzzle(kind, number).truth : wrongAnswer(puzzle(kind, number)),
       isKnown: at !== 2,
       fine: pastPriceOf(kind) * finePart,
       createdAt: now - (status === 'open' ? at + 2 : at * 9 + 30) * hour,

@@ -54,3 +54,6 @@ export type CaptchaType = (typeof captchaTypes)[number]
 
 /** The page that lists all types. */
 export const captchaTypesIndex = 'captcha-types'
+
+/** All types with a name of their own: the page of bounding boxes has a route of its own. */
+export const namedTypes = [...captchaTypes, 'bounding-box'] as const

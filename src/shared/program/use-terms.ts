@@ -11,7 +11,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { capitalized } from '@/lib/capitalized.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { namedTypes } from '@/routes/slugs/captcha-types.ts'
 import { languageName } from '@/lib/language-name.ts'
 
 /** Translates the catalogue's codes. An unknown code is shown as it is. */
@@ -31,7 +31,7 @@ export function useTerms() {
       return name ? t(`pricing.${name}`) : plainCode(code)
     },
     type: (slug: string): string => {
-      const name = known(captchaTypes, slug)
+      const name = known(namedTypes, slug)
       return name ? nameOf(name) : plainCode(slug)
     },
     language: (code: string): string => first(ofLanguage(code)),

@@ -6,7 +6,7 @@ import { useCurrency } from '@/session/currency.ts'
 import { cutText } from '@/lib/cut-text.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
-import { captchaTypes } from '@/routes/slugs/captcha-types.ts'
+import { captchaTypes, namedTypes } from '@/routes/slugs/captcha-types.ts'
 
 /**
  * The captcha types with their names in the reader's language: those of the price list in its
@@ -23,7 +23,7 @@ export function useTypeNames(): {
   const { language } = usePage()
   const { data, isLoading } = publicApi.useCustomerPricesQuery({ currency, language })
   const name = (slug: string, title = ''): string => {
-    const own = known(captchaTypes, slug)
+    const own = known(namedTypes, slug)
     return own ? ofSlug(own) : title || plainCode(slug)
   }
   const listed =
