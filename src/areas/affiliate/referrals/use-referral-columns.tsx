@@ -3,6 +3,7 @@ import type { Referral } from '@/api/contract/partner.ts'
 import { referralKinds } from '@/api/contract/partner-states.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { joinTexts } from '@/lib/cut-text.ts'
+import { compare } from '@/lib/decimal.ts'
 import { known } from '@/lib/known.ts'
 import { plainCode } from '@/lib/plain-code.ts'
 import { DateTime } from '@/shared/account/DateTime.tsx'
@@ -100,7 +101,9 @@ export function useReferralColumns(): Column<Referral>[] {
       key: 'status',
       state: true,
       header: common('label.status'),
-      cell: ({ status }) => {
+      cell: ({ status, commission }) => {
+        // Nothing is on hold of a person who has brought nothing yet.
+        if (status === 'pending' && commission && compare(commission.amount, '0') === 0) return '—'
         const look = commissionBadge(status)
         return (
           <StatusBadge status={status} tone={look?.tone} tip={look && t(`tip.${look.status}`)}>
