@@ -36,7 +36,7 @@ describe('account webhooks', () => {
       /active.*Events are sent as soon.*Events: Balance is low; .*Alert rule fired\..*Delivered, last 24 hours/,
     )
     expect(await card('https://desk.shop.example/hooks/tickets')).toHaveTextContent(
-      /failing.*7 failures in a row/,
+      /failing.*\d+ failures in a row/,
     )
     const waiting = await card('https://audit.shop.example/events')
     await press(app, 'Check now', waiting)
