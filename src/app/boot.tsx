@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createPath, RouterContextProvider } from 'react-router'
 import type { RouteObject } from 'react-router'
@@ -26,12 +26,6 @@ import { bring } from './router/leaf.ts'
 import type { LeafHandle } from './router/leaf.ts'
 import { servedRoute } from './router/served-route.ts'
 import type { LeafData } from './router/PageSlot.tsx'
-
-/** Calls back once, when the tree around it is in the document. */
-function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated])
-  return null
-}
 
 const servedHead =
   'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property^=og],[name^=twitter]'
@@ -118,17 +112,17 @@ export async function boot(state: ServedState): Promise<void> {
   await nextTask()
   const putTypedBack = page ? keepTyped(root) : () => {}
   const tree = (
-    <Providers app={app}>
+    <Providers
+      app={app}
+      onHydrated={() => {
+        performance.mark('app-ready')
+        putTypedBack()
+        hydrated()
+      }}
+    >
       <CurrentRouterContext value={router}>
         <RouterProvider router={router} onError={onPageError} />
       </CurrentRouterContext>
-      <Hydrated
-        onHydrated={() => {
-          performance.mark('app-ready')
-          putTypedBack()
-          hydrated()
-        }}
-      />
     </Providers>
   )
   // For the benchmark and the browser's performance tools.

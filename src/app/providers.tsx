@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { HeadProvider } from '@/head/HeadProvider.ts'
@@ -9,7 +9,25 @@ import { ServedContext } from '@/shared/served.ts'
 import { AppContext } from './context.ts'
 import type { App } from './context.ts'
 
-export function Providers({ app, children }: { app: App; children: ReactNode }) {
+const nothing = (): void => {}
+
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
+  return null
+}
+
+interface ProvidersProps {
+  app: App
+  /** Called once, when the tree is in the document. */
+  onHydrated?: () => void
+  children: ReactNode
+}
+
+/**
+ * What surrounds the router, in the browser and in the build. Both draw the same elements around it,
+ * or the ids of useId differ and a label names nothing.
+ */
+export function Providers({ app, onHydrated = nothing, children }: ProvidersProps) {
   return (
     <StrictMode>
       <HeadProvider>
@@ -18,7 +36,10 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
             <WordsContext value={app.words}>
               <LinkContext value={app.links}>
                 <ServedContext value={app.served}>
-                  <TitlePrefixProvider>{children}</TitlePrefixProvider>
+                  <TitlePrefixProvider>
+                    {children}
+                    <Hydrated onHydrated={onHydrated} />
+                  </TitlePrefixProvider>
                 </ServedContext>
               </LinkContext>
             </WordsContext>

@@ -58,6 +58,20 @@ export const repeatedLinks = (page: Page): Promise<string[]> =>
     })
   })
 
+/** What names, describes or controls by an id that no element has. */
+export const lostReferences = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'for'].flatMap(
+      (attribute) =>
+        [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
+          (element.getAttribute(attribute) ?? '')
+            .split(' ')
+            .filter((id) => id && !document.getElementById(id))
+            .map(() => `${attribute} of ${element.outerHTML.slice(0, 120)}`),
+        ),
+    ),
+  )
+
 /** Headings that leave out a level. */
 export const headingGaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -8,7 +8,7 @@ import type { SamplePage } from '../support/pages.ts'
 import { arrive, enter, hideNotices } from './arrive.ts'
 import { brokenWords, sticksOut, still, violations } from './axe.ts'
 import { scriptBound } from './bounds.ts'
-import { headingGaps, outOfOrder, repeatedLinks, repeatedNames } from './names.ts'
+import { headingGaps, lostReferences, outOfOrder, repeatedLinks, repeatedNames } from './names.ts'
 import { expect, leaveAlone, served, settled, test, watchShifts } from './site.ts'
 
 // Visits one page of each kind: title, heading, console, accessibility, width, layout shifts and what
@@ -87,6 +87,7 @@ async function check(page: Page): Promise<void> {
     expect(await sticksOut(page), `${width} px`).toEqual([])
     expect(await brokenWords(page), `${width} px`).toEqual([])
     if (width === 360) expect(await outOfOrder(page), `${width} px`).toEqual([])
+    expect(await lostReferences(page), `${width} px`).toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }
