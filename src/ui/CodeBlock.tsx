@@ -80,7 +80,7 @@ export function CodeBlock<Id extends string>({
           items={samples.map((sample) => ({
             id: sample.id,
             label: sample.label,
-            content: <Code {...sample} wrap={wrap} label={undefined} />,
+            content: <Code {...sample} wrap={wrap} about={label} />,
           }))}
         />
       ) : (
@@ -89,7 +89,7 @@ export function CodeBlock<Id extends string>({
             <span className="quiet text-1">{chosen.label}</span>
             {copy}
           </div>
-          <Code {...chosen} wrap={wrap} label={label} />
+          <Code {...chosen} wrap={wrap} about={label} />
         </>
       )}
     </div>
@@ -100,28 +100,20 @@ function Code({
   lines,
   lang,
   wrap,
-  label,
+  about,
 }: Pick<CodeVariant, 'lines' | 'lang'> & {
   wrap: boolean | undefined
-  label: string | undefined
+  about: string
 }) {
   const id = useId()
   const box = useRef<HTMLPreElement>(null)
-  const scrolls = useScrollable(box)
+  const scrolling = useScrollable(box, { labelledBy: id })
   return (
     <>
-      {label && (
-        <span id={id} hidden>
-          {label}
-        </span>
-      )}
-      <pre
-        ref={box}
-        className={s.pre}
-        data-wrap={wrap || undefined}
-        dir="ltr"
-        {...(scrolls && { tabIndex: 0, ...(label && { role: 'group', 'aria-labelledby': id }) })}
-      >
+      <span id={id} hidden>
+        {about}
+      </span>
+      <pre ref={box} className={s.pre} data-wrap={wrap || undefined} dir="ltr" {...scrolling}>
         <code translate="no" lang={lang}>
           {typeof lines === 'string'
             ? lines

@@ -87,7 +87,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   const isPrinting = usePrinting()
   const { place, drawn, times } = useDrawn(loading || rows.length === 0)
-  const scrolls = useScrollable(box, times)
+  const scrolling = useScrollable(box, { label: caption }, times)
   const lead =
     given.find((column) => column.lead) ??
     given.find(({ numeric, lead: wanted }) => numeric && wanted !== false)
@@ -141,12 +141,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-drawn={drawn}
         data-folding={isFolding || undefined}
       >
-        <div
-          key={times}
-          ref={box}
-          className={s.scroll}
-          {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': caption })}
-        >
+        <div key={times} ref={box} className={s.scroll} {...scrolling}>
           <table {...tableRoles.table} className={s.table} aria-busy={loading || busy || undefined}>
             <caption id={captionId} className={hideCaption ? 'visually-hidden' : s.caption}>
               {caption}

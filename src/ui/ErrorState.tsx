@@ -71,7 +71,7 @@ export function ErrorState(props: ErrorStateProps) {
           {details && (
             <div className={s.emptyStateDetails}>
               <Disclosure summary={detailsLabel}>
-                <Details>{details}</Details>
+                <Details label={detailsLabel ?? ''}>{details}</Details>
               </Disclosure>
             </div>
           )}
@@ -83,11 +83,11 @@ export function ErrorState(props: ErrorStateProps) {
   )
 }
 
-function Details({ children }: { children: ReactNode }) {
+function Details({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLPreElement>(null)
-  const scrolls = useScrollable(box)
+  const scrolling = useScrollable(box, { label })
   return (
-    <pre ref={box} className={s.pre} {...(scrolls && { tabIndex: 0 })}>
+    <pre ref={box} className={s.pre} {...scrolling}>
       {children}
     </pre>
   )

@@ -154,14 +154,9 @@ function Body({
   children: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
-  const scrolls = useScrollable(box)
+  const scrolling = useScrollable(box, { labelledBy: titleId })
   return (
-    <div
-      ref={box}
-      className={s.body}
-      lang={lang}
-      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-    >
+    <div ref={box} className={s.body} lang={lang} {...scrolling}>
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-import { use, useRef } from 'react'
+import { use, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cutText, isLongText } from '@/lib/cut-text.ts'
 import s from './small.module.css'
@@ -115,9 +115,11 @@ function LongMoney({
   children: ReactNode
 }) {
   const box = useRef<HTMLSpanElement>(null)
-  const scrolls = useScrollable(box)
+  const id = useId()
+  // The amount is its own name.
+  const scrolling = useScrollable(box, { labelledBy: id })
   return (
-    <span ref={box} className={className} data-long="" {...(scrolls && { tabIndex: 0 })}>
+    <span ref={box} id={id} className={className} data-long="" {...scrolling}>
       {children}
     </span>
   )

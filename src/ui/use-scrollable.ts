@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
+import type { HTMLAttributes, RefObject } from 'react'
 
 /**
  * Calls back once and whenever the box begins or ceases to scroll: its size, that of its
@@ -37,14 +37,29 @@ export function watchScrollable(
   }
 }
 
-/** Whether the box scrolls: only then it joins the tab order for keyboard scrolling. */
-export function useScrollable(box: RefObject<HTMLElement | null>, again?: unknown): boolean {
+/** The name of a box that scrolls: the text, or the id of the element with it. */
+type BoxName = { label: string } | { labelledBy: string }
+
+/**
+ * The attributes of a box that may scroll. Only while it scrolls it joins the tab order for keyboard
+ * scrolling, and a tab stop needs a role and a name.
+ */
+export function useScrollable(
+  box: RefObject<HTMLElement | null>,
+  name: BoxName,
+  again?: unknown,
+): HTMLAttributes<HTMLElement> {
   const [scrolls, setScrolls] = useState(false)
   useEffect(
     () => (box.current ? watchScrollable(box.current, setScrolls) : undefined),
     [again, box],
   )
-  return scrolls
+  if (!scrolls) return {}
+  return {
+    tabIndex: 0,
+    role: 'group',
+    ...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy }),
+  }
 }
 
 /** A smaller movement, in pixels, is no reading on. */

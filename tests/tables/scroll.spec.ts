@@ -62,3 +62,13 @@ it('knows for every box that scrolls how the keyboard reaches and scrolls it', (
   const rules = globSync('src/**/*.css', { cwd: root }).flatMap(scrollRules)
   expect(rules.toSorted()).toEqual(Object.keys(reached).toSorted())
 })
+
+it('makes a scrolling box a tab stop in two places, which both give it a name', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !file.includes('.spec.'))
+    .filter((file) => /\bwatchScrollable\(/.test(readFileSync(join(root, file), 'utf8')))
+  expect(files.toSorted()).toEqual([
+    'src/shared/article-body/furnish.ts',
+    'src/ui/use-scrollable.ts',
+  ])
+})

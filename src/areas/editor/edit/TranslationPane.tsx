@@ -19,7 +19,8 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
   const { t: common } = useTranslation()
   const { kind } = useBench()
   const box = useRef<HTMLDivElement>(null)
-  const scrolls = useScrollable(box)
+  const label = t('edit.twin.pane')
+  const scrolling = useScrollable(box, { label })
   const { data, error, isFetching, refetch } = editorApi.useEditorBySlugQuery({
     kind,
     slug,
@@ -28,10 +29,10 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
   return (
     <div
       ref={box}
+      {...scrolling}
       role="region"
       className={`grid gap-4 border round-3 alice ${s.twin}`}
-      aria-label={t('edit.twin.pane')}
-      {...(scrolls && { tabIndex: 0 })}
+      aria-label={label}
     >
       {data ? (
         <>

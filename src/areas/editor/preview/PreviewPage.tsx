@@ -85,7 +85,8 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
   const look = readPreviewOptions(params, article.language)
   const revisions = useRevisionsAddress()
   const stage = useRef<HTMLDivElement>(null)
-  const scrolls = useScrollable(stage)
+  const label = t('preview.stage')
+  const scrolling = useScrollable(stage, { label })
   const [now] = useState(() => new Date(serverNow()).toISOString())
   useOwnCrumb(article.title)
   return (
@@ -95,11 +96,11 @@ function Preview({ kind, article }: { kind: EditorKind; article: EditorArticle }
       <PreviewTools kind={kind} article={article} look={look} />
       <div
         ref={stage}
+        {...scrolling}
         className={`border alice ${s.stage}`}
         data-scrolls={look.width === 'tablet' || look.width === 'desktop' || undefined}
         role="region"
-        aria-label={t('preview.stage')}
-        {...(scrolls && { tabIndex: 0 })}
+        aria-label={label}
       >
         <div className={`paper ${s.paper}`} data-width={look.width}>
           <ArticleView kind={kind} article={asRead(article, now)} preview />

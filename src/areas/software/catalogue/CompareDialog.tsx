@@ -48,7 +48,7 @@ export function CompareDialog({ slugs, onRemove, onClose }: CompareDialogProps) 
   const { t: common } = useTranslation()
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const scrolls = useScrollable(box)
+  const scrolling = useScrollable(box, { label: t('compare.title') })
   // As many as can be compared, because hooks are not called in a loop.
   const columns = [
     ...useColumn(slugs[0]),
@@ -76,12 +76,11 @@ export function CompareDialog({ slugs, onRemove, onClose }: CompareDialogProps) 
           onChange={({ target }) => setOnlyDifferent(target.checked)}
         />
         <div
+          {...scrolling}
           ref={box}
           className={s.compare}
           role="region"
           aria-label={t('compare.title')}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keys
-          tabIndex={scrolls ? 0 : undefined}
         >
           <table className="fill text-2">
             <caption className="visually-hidden">{t('compare.title')}</caption>
