@@ -11,6 +11,8 @@ export interface EmptyStateProps {
   /** Small text below the action. */
   foot?: ReactNode
   level?: 1 | 2 | 3 | undefined
+  /** Title and text are said at once: what was asked for has failed. */
+  urgent?: boolean | undefined
   className?: string | undefined
 }
 
@@ -21,14 +23,26 @@ export function EmptyState({
   action,
   foot,
   level = 2,
+  urgent = false,
   className,
 }: EmptyStateProps) {
   const Title = `h${level}` as const
+  const said = (
+    <>
+      <Title className="text-4">{title}</Title>
+      {children && <div className={s.text}>{children}</div>}
+    </>
+  )
   return (
     <div className={cx(s.state, className)}>
       {illustration && <div className={s.picture}>{illustration}</div>}
-      <Title className="text-4">{title}</Title>
-      {children && <div className={s.text}>{children}</div>}
+      {urgent ? (
+        <div role="alert" className={s.said}>
+          {said}
+        </div>
+      ) : (
+        said
+      )}
       {action && <div className="row wrap justify-center gap-3 mt-3">{action}</div>}
       {foot}
     </div>

@@ -11,7 +11,7 @@ import { useScrollable } from './use-scrollable.ts'
 import s from './small.module.css'
 import { BrokenSignal } from './illustrations/BrokenSignal.tsx'
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'foot'> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'action' | 'foot' | 'urgent'> {
   onRetry?: (() => void) | undefined
   retryLabel?: string | undefined
   retrying?: boolean | undefined
@@ -43,6 +43,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <EmptyState
       {...rest}
+      urgent
       illustration={illustration ?? <BrokenSignal />}
       action={
         <>
@@ -78,7 +79,7 @@ export function ErrorState(props: ErrorStateProps) {
         </>
       }
     >
-      <div role="alert">{children}</div>
+      {children}
     </EmptyState>
   )
 }

@@ -104,13 +104,18 @@ export const outOfOrder = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll(`main :is(${selector})`)].filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          element.getBoundingClientRect().height > 2 &&
-          isPlaced(element),
+          element.getBoundingClientRect().height > 2,
       )
-    const stops = shown('a[href], button, input, select, textarea, summary, h1, h2, h3, h4, p')
+    const stops = shown(
+      'a[href], button, input, select, textarea, summary, h1, h2, h3, h4, p',
+    ).filter(isPlaced)
+    // A script may have placed their row.
+    const cells = shown('th, td').filter(
+      (cell) => !['sticky', 'absolute'].includes(getComputedStyle(cell).position),
+    )
     const pairs = [
       ...stops.map((element, index) => [element, stops[index - 1]] as const),
-      ...shown('th, td').map((cell) => [cell, cell.previousElementSibling] as const),
+      ...cells.map((cell) => [cell, cell.previousElementSibling] as const),
     ]
     return pairs.flatMap(([element, previous]) => {
       if (!previous?.checkVisibility() || previous.contains(element)) return []

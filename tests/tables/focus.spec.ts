@@ -80,7 +80,8 @@ const movedByHand: Readonly<Record<string, string>> = {
   'src/areas/support/files/FilesField.tsx': 'The way to choose files, for guests too.',
   'src/shared/article/Helpful.tsx': 'The thanks in place of the form.',
   'src/shared/deliveries/ReceiverCard.tsx': 'The card whose button is gone.',
-  'src/shared/infinite-list/ListEnd.tsx': 'The end that replaces the button.',
+  'src/shared/infinite-list/ListEnd.tsx':
+    'The first record that came, or the end that replaces the button.',
   'src/shared/list/ExportAll.tsx': 'The export in place of its stop.',
   'src/shared/number/NumberInput.tsx': 'The field after its question.',
 }

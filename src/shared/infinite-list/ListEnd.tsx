@@ -28,10 +28,22 @@ interface ListEndProps {
  */
 const alone = 3
 
+/** Focuses an item of the list by its position, of which BlockList may draw a part. */
+function focusItem(list: Element | null | undefined, position: number): boolean {
+  const item =
+    list?.querySelector<HTMLElement>(`[aria-posinset="${position + 1}"]`) ??
+    list?.querySelectorAll<HTMLElement>(':scope > li')[position]
+  if (!item) return false
+  const target = item.querySelector<HTMLElement>('a, button') ?? item
+  if (target === item) item.tabIndex = -1
+  target.focus({ preventScroll: true })
+  return true
+}
+
 /**
- * The end of a growing list. The next page loads as the reader nears the end, or by a button: a
- * short first page alone asks for nothing and leaves the address as it is.
- * Added records are announced, and the focus stays.
+ * The end of a growing list, right after it. The next page loads as the reader nears the end, or by
+ * a button: a short first page alone asks for nothing and leaves the address as it is.
+ * Added records are announced. Where the button has the focus, it goes to the first of them.
  */
 export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -62,7 +74,9 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
     if (!waiting || !place.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (left.current === 0 || !entries.some((entry) => entry.isIntersecting)) return
+        // Whoever has reached the button decides.
+        if (left.current === 0 || held.current || !entries.some((entry) => entry.isIntersecting))
+          return
         left.current -= 1
         onMore()
       },
@@ -72,12 +86,19 @@ export function ListEnd({ id, count, hasMore, next, onMore, words }: ListEndProp
     return () => observer.disconnect()
   }, [count, onMore, waiting])
 
-  // The button disappears with the last page, so its focus moves to what replaces it.
+  const drawn = useRef({ id, count })
   useLayoutEffect(() => {
-    if (hasMore || !held.current) return
+    const last = drawn.current
+    drawn.current = { id, count }
+    const isGrown = last.id === id && count > last.count
+    if (!held.current || (!isGrown && hasMore)) return
     held.current = false
-    end.current?.focus({ preventScroll: true })
-  }, [hasMore])
+    // The list draws its new block after this. The button disappears with the last page.
+    queueMicrotask(() => {
+      if (!isGrown || !focusItem(place.current?.previousElementSibling, last.count))
+        end.current?.focus({ preventScroll: true })
+    })
+  }, [count, hasMore, id])
 
   return (
     <div ref={place} className={`grid items-center gap-3 center ${s.end}`}>

@@ -54,3 +54,46 @@ it('asks by its button without a scroll', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(onMore).toHaveBeenCalledOnce()
 })
+
+it('gives the focus to the first record that came, where its button had it', async () => {
+  const list = (count: number, hasMore: boolean) => (
+    <>
+      <ul>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <a href={`#${index}`}>Record {index + 1}</a>
+          </li>
+        ))}
+      </ul>
+      <ListEnd
+        id="all"
+        count={count}
+        hasMore={hasMore}
+        next="idle"
+        onMore={vi.fn()}
+        words={words}
+      />
+    </>
+  )
+  const { rerender } = render(list(12, true))
+  const more = screen.getByRole('button', { name: 'Show more' })
+  more.focus()
+  await act(async () => rerender(list(24, true)))
+  expect(screen.getByRole('link', { name: 'Record 13' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('12 more')
+  // What loads by itself moves nothing.
+  await act(async () => rerender(list(36, true)))
+  expect(screen.getByRole('link', { name: 'Record 13' })).toHaveFocus()
+  more.focus()
+  await act(async () => rerender(list(40, false)))
+  expect(screen.getByRole('link', { name: 'Record 37' })).toHaveFocus()
+})
+
+it('loads nothing by itself while its button has the focus', () => {
+  const onMore = vi.fn<() => void>()
+  render(<ListEnd id="all" count={12} hasMore next="idle" onMore={onMore} words={words} />)
+  screen.getByRole('button', { name: 'Show more' }).focus()
+  fireEvent.scroll(globalThis.window)
+  look()
+  expect(onMore).not.toHaveBeenCalled()
+})

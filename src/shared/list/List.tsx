@@ -23,6 +23,7 @@ import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
 import { useParts } from './use-parts.ts'
 import { useTurn } from './use-turn.ts'
+import { useWaiting } from './use-waiting.ts'
 import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
 import s from '../small.module.css'
@@ -104,6 +105,7 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
   const growth = useGrowth(answer, rows.length, box, query.value)
   const parts = useParts(rows, box, pagesOf(shown))
   const isStale = shown !== undefined && currentData === undefined
+  const isWaiting = useWaiting(isStale)
   const size = props.perPage ?? perPage
   const total = totalOf(shown)
   const count = total ?? rows.length
@@ -142,6 +144,7 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
               ? words.more?.came(growth.came)
               : (showCount ? shown !== undefined : query.isFiltered && currentData !== undefined) &&
                 words.found?.(count)}
+            {isWaiting && <span className="visually-hidden"> {common('loading')}</span>}
             {turned && (
               <span className="visually-hidden">
                 {' '}

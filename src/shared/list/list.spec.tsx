@@ -308,6 +308,17 @@ describe('a list with filters', () => {
     await waitFor(() => expect(screen.queryByText(/^Page \d/)).toBeNull())
   })
 
+  it('says that a page is on its way, where it takes longer', async () => {
+    const app = await show('/list')
+    await loaded()
+    const answer = app.backend.hold('reports')
+    await app.user.click(screen.getByRole('link', { name: 'Next' }))
+    await waitFor(() => expect(screen.getByText('Loading').closest('[role=status]')).not.toBeNull())
+    answer()
+    await waitFor(() => expect(screen.getByRole('table')).toHaveFocus())
+    expect(screen.queryByText('Loading')).toBeNull()
+  })
+
   it('says that there is no such page, and leads to the first', async () => {
     const app = await show('/list?page=99')
     expect(await screen.findByText('Page not found')).toBeVisible()
@@ -332,7 +343,9 @@ describe('a list with filters', () => {
       const { view, backend, user } = await open('/list')
       const heal = backend.fail({ call: 'reports', error })
       view()
-      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      const heading = await screen.findByRole('heading', { name: title })
+      expect(heading).toBeVisible()
+      expect(heading.closest('[role=alert]')).not.toBeNull()
       expect(screen.getByText(/Request/)).toBeVisible()
       heal()
       const before = backend.requests.length

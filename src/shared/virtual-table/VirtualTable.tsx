@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 're
 import type { KeyboardEvent } from 'react'
 import { mostWhole, useWhole } from '../infinite-list/use-whole.ts'
 import { WholeNote } from '../infinite-list/WholeNote.tsx'
-import { observeBox, rowHeight } from './measure.ts'
+import { hasNarrowRows, observeBox, rowHeight } from './measure.ts'
 import { moveStep, withActive } from './moves.ts'
 import { scrollToTop, useView, viewHeight } from './use-view.ts'
 import { VirtualRow } from './VirtualRow.tsx'
@@ -34,6 +34,10 @@ export interface VirtualTableProps<Row> {
   startOver?: number
 }
 
+const narrowPlaces = ['what', 'lead', 'when', 'state'] as const
+const narrowPlace = ({ rowHeader, narrow }: VirtualColumn<never>): number =>
+  rowHeader ? -1 : narrow ? narrowPlaces.indexOf(narrow) : narrowPlaces.length
+
 /** The number of rows rendered beyond the viewport. */
 const overscan = 8
 /** How many rows before the end the next page is requested. */
@@ -48,7 +52,7 @@ const ahead = 40
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const {
     caption,
-    columns,
+    columns: given,
     rows,
     rowKey,
     total,
@@ -62,13 +66,17 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const [probe, setProbe] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(rowHeight({ offsetHeight: 0 }))
+  const [isNarrow, setIsNarrow] = useState(false)
   const [active, setActive] = useState(0)
   /** The row that a key leads to, until the focus is there. */
   const wanted = useRef<number | null>(null)
 
   useLayoutEffect(() => {
     if (!probe) return
-    const read = () => setHeight(rowHeight(probe))
+    const read = () => {
+      setHeight(rowHeight(probe))
+      setIsNarrow(hasNarrowRows(probe))
+    }
     read()
     return observeBox(probe, read)
   }, [probe])
@@ -119,6 +127,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     setActive(to)
   }
 
+  // Ears hear a narrow row in the order of its two lines.
+  const columns = useMemo(
+    () => (isNarrow ? given.toSorted((a, b) => narrowPlace(a) - narrowPlace(b)) : given),
+    [given, isNarrow],
+  )
   const tracks = columns
     .map(({ min, grow }) => (grow ? `minmax(${min}rem, ${grow}fr)` : `${min}rem`))
     .join(' ')

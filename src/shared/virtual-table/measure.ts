@@ -5,6 +5,10 @@ const usual = 56
 export const rowHeight = (probe: Pick<HTMLElement, 'offsetHeight'>): number =>
   probe.offsetHeight || usual
 
+/** Whether the style sheet gives rows two lines at this width. */
+export const hasNarrowRows = (probe: Element): boolean =>
+  getComputedStyle(probe).getPropertyValue('--narrow').trim() === '1'
+
 /** @returns a function that stops observing */
 export function observeBox(element: Element, tell: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {}
