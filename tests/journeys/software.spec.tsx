@@ -382,6 +382,7 @@ describe('the owner of programs', () => {
     const dialog = within(await screen.findByRole('dialog', undefined, slow))
     expect(dialog.getByText(/^It disappears from the catalog\./)).toBeVisible()
     await app.user.click(dialog.getByRole('button', { name: 'Archive' }))
+    expect(await screen.findByText(/ is archived\./, {}, slow)).toBeVisible()
     await app.user.click(await screen.findByRole('button', { name: 'Restore' }, slow))
     const question = within(await screen.findByRole('dialog', { name: 'Restore Lantern?' }, slow))
     expect(question.getByText(/everyone sees it there again right away/)).toBeVisible()

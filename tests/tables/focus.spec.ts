@@ -59,6 +59,32 @@ it('says what each action did, by a kit or by the part that is named', () => {
   expect(Object.values(saidElsewhere).filter((file) => !says.test(textOf(file)))).toEqual([])
 })
 
+/** Questions whose "yes" is said elsewhere than by a toast in their own file, by the part. */
+const saidAfterYes: Readonly<Record<string, string>> = {
+  'src/areas/editor/articles/EditorArticleList.tsx': 'src/areas/editor/article/use-delete.ts',
+  'src/areas/editor/edit/PublishPanel.tsx': 'src/areas/editor/article/use-delete.ts',
+  'src/areas/editor/preview/PreviewBar.tsx': 'src/areas/editor/article/use-delete.ts',
+  'src/areas/pay/payment/PaymentNextStep.tsx': 'src/areas/pay/payment/StatusNotice.tsx',
+  'src/areas/profile/team/LeaveTeam.tsx': 'a load of the page of another account',
+  'src/areas/profile/team/RemoveMember.tsx': 'src/areas/profile/team/Members.tsx',
+  'src/areas/proxy/users/UserQuestion.tsx': 'the new password, in the same dialog',
+  'src/areas/software/own/edit/ProgramState.tsx': 'one toast for all that it does',
+  'src/shared/deliveries/ReceiverQuestion.tsx': 'one toast for both of its questions',
+  'src/shared/deliveries/RotateSecret.tsx': 'the new secret, in the same dialog',
+}
+
+it('says what each question has done, once it is confirmed', () => {
+  const silent = globSync('src/{app,areas,shared,session}/**/*.tsx', { cwd: root })
+    .filter((file) => !file.includes('.spec.'))
+    .filter((file) => {
+      const timesOf = (part: RegExp): number => textOf(file).match(part)?.length ?? 0
+      return timesOf(/\btoast\(/g) < timesOf(/<ConfirmDialog\b/g)
+    })
+  expect(silent.toSorted()).toEqual(Object.keys(saidAfterYes))
+  for (const place of Object.values(saidAfterYes))
+    if (place.startsWith('src/')) expect(textOf(place), place).toMatch(says)
+})
+
 /** What moves the focus itself, where the kits cannot know the place. No list does: its rows are the kits'. */
 const movedByHand: Readonly<Record<string, string>> = {
   'src/app/palette/CommandBox.tsx': 'Its field, when it opens and is cleared.',

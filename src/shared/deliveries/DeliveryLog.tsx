@@ -88,6 +88,7 @@ export function DeliveryLog({
         aside,
       }}
       words={{
+        found: (count) => t('log.found', { count }),
         empty: { title: t('log.empty'), text: emptyText },
         more: { came: (count) => t('log.came', { count }) },
         refresh: t('log.refresh'),

@@ -23,6 +23,7 @@ import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
 import { useParts } from './use-parts.ts'
 import { useTurn } from './use-turn.ts'
+import { useTold } from './use-told.ts'
 import { useWaiting } from './use-waiting.ts'
 import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
@@ -106,6 +107,7 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
   const parts = useParts(rows, box, pagesOf(shown))
   const isStale = shown !== undefined && currentData === undefined
   const isWaiting = useWaiting(isStale)
+  const told = useTold(query.value, isStale)
   const size = props.perPage ?? perPage
   const total = totalOf(shown)
   const count = total ?? rows.length
@@ -140,10 +142,14 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
             role="status"
             className={showCount ? `mb-3 quiet text-2 ${s.count}` : 'visually-hidden'}
           >
-            {growth.came > 0
-              ? words.more?.came(growth.came)
-              : (showCount ? shown !== undefined : query.isFiltered && currentData !== undefined) &&
-                words.found?.(count)}
+            {/* A new element is said, also where another choice has found as many. */}
+            <span key={told}>
+              {growth.came > 0
+                ? words.more?.came(growth.came)
+                : (showCount
+                    ? shown !== undefined
+                    : query.isFiltered && currentData !== undefined) && words.found?.(count)}
+            </span>
             {isWaiting && <span className="visually-hidden"> {common('loading')}</span>}
             {turned && (
               <span className="visually-hidden">

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { summaryGroups, taskFigureCalls } from '@/api/contract/task-figures.ts'
 import type { SummaryRow, TaskSummary } from '@/api/contract/task-figures.ts'
@@ -57,6 +57,8 @@ export function SummaryView({
     },
   )
   const shown = currentData ?? (error ? undefined : data)
+  const choice = JSON.stringify(arg)
+  const [begun] = useState(choice)
   const hrefOfRow = useCallback(
     ({ bucket, key }: SummaryRow) =>
       hrefOf(
@@ -69,6 +71,9 @@ export function SummaryView({
   return (
     <>
       <Totals totals={shown?.totals} />
+      <p role="status" className="visually-hidden">
+        {choice !== begun && currentData && t('summary.found', { count: currentData.rows.length })}
+      </p>
       <div className={`row wrap align-end gap-3 control ${s.tools}`} data-print="chosen">
         <ChoiceField
           label={t('summary.groupBy')}

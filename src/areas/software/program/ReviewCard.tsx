@@ -48,6 +48,8 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
   const shown = changed ?? review
   const { author, title, text, pros, cons, reply, helpful, myVote, createdAt, editedAt } = shown
   const name = cutText(author?.name ?? '', 60) || t('reviews.nobody')
+  // One person may have written several.
+  const about = createdAt ? [{ text: name }, { text: format.date(createdAt) }] : name
   const foreign = foreignTag(shown.language, language)
   const vote = (isHelpful: boolean) =>
     void action.run(async () => {
@@ -109,7 +111,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
             <span className="quiet">{common('vote.ask')}</span>
             <Button
               variant="tertiary"
-              about={name}
+              about={about}
               loading={action.busy}
               prepend={<ThumbsUp size={16} aria-hidden="true" />}
               onClick={() => vote(true)}
@@ -118,7 +120,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
             </Button>
             <Button
               variant="tertiary"
-              about={name}
+              about={about}
               loading={action.busy}
               prepend={<ThumbsDown size={16} aria-hidden="true" />}
               onClick={() => vote(false)}
@@ -135,7 +137,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         {canVote && (
           <Button
             variant="tertiary"
-            about={name}
+            about={about}
             prepend={<Flag size={16} aria-hidden="true" />}
             onClick={() => setIsReporting(true)}
           >
@@ -145,7 +147,7 @@ export function ReviewCard({ review, canVote, canReply }: ReviewCardProps) {
         {canReply && !reply && (
           <Button
             variant="tertiary"
-            about={name}
+            about={about}
             prepend={<Reply size={16} aria-hidden="true" />}
             onClick={() => setIsReplying(true)}
           >

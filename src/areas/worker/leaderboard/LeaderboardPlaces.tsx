@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { LeaderboardPlace } from '@/api/contract/worker.ts'
 import { workerApi } from '@/api/endpoints/worker.ts'
 import { toProblem } from '@/api/problem.ts'
+import { useTold } from '@/shared/list/use-told.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { DataTable } from '@/ui/DataTable.tsx'
@@ -42,6 +43,7 @@ export function LeaderboardPlaces({ query, onReset }: PlacesProps) {
   })
   // While another choice loads, the previous rows stay.
   const data = currentData ?? (isFetching ? last : undefined)
+  const told = useTold(query, currentData === undefined)
   const records = data?.records ?? []
   const columns = useColumns(records, data?.me ?? null)
   if (!data) {
@@ -69,7 +71,9 @@ export function LeaderboardPlaces({ query, onReset }: PlacesProps) {
       <div className={`row wrap between quiet text-2 num ${s.line}`}>
         <TimeRemaining endsAt={data.endsAt} onEnd={() => void refetch()} />
         <p role="status">
-          {records.length > 0 && t('board.count', { count: records.length })}
+          <span key={told}>
+            {records.length > 0 && t('board.count', { count: records.length })}
+          </span>
           {error !== undefined && ` ${t('board.stale')}`}
         </p>
       </div>

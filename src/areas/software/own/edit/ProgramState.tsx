@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/use-translation.ts'
 import type { OwnSoftware } from '@/api/contract/software.ts'
 import { ownSoftwareApi } from '@/api/endpoints/software.ts'
 import { toProblem } from '@/api/problem.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { isolated } from '@/lib/invisible.ts'
 import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -48,12 +49,19 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
     : []
   // A published program needs no moderator until something has changed.
   const canSubmit = canSubmitStatus(status) && (status !== 'published' || changes.length > 0)
+  const say = (text: string): void => {
+    toast({ tone: 'ok', id: `software-${id}`, text })
+  }
+  const done = (text: string): void => {
+    setAsking(null)
+    say(text)
+  }
   const send = () =>
     action.run(async () => {
       setMissing([])
       try {
         await submit({ id }).unwrap()
-        toast({ tone: 'ok', id: `software-${id}`, text: t('state.submitted') })
+        say(t('state.submitted'))
       } catch (error) {
         const { fields } = toProblem(error)
         if (!fields) throw error
@@ -127,7 +135,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
             title={t('state.archiveTitle', { name: program.title })}
             confirm={t('state.archive')}
             work={() => archive({ id }).unwrap()}
-            onDone={() => setAsking(null)}
+            onDone={() => done(t('state.archived', { name: cutText(program.title, 60) }))}
             onClose={() => setAsking(null)}
           >
             <p>
@@ -147,7 +155,7 @@ export function ProgramState({ program, dirty }: ProgramStateProps) {
             confirm={t('state.restore')}
             variant="primary"
             work={() => restore({ id }).unwrap()}
-            onDone={() => setAsking(null)}
+            onDone={() => done(t('state.restored', { name: cutText(program.title, 60) }))}
             onClose={() => setAsking(null)}
           >
             <p>{t(program.published ? 'state.restoreText' : 'state.restoreTextUnseen')}</p>

@@ -17,6 +17,7 @@ import { Button } from '@/ui/Button.tsx'
 import { CopyButton } from '@/ui/CopyButton.tsx'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { Notice } from '@/ui/Notice.tsx'
+import { toast } from '@/ui/toast-store.ts'
 
 type ProofKind = (typeof proofKinds)[number]
 
@@ -147,7 +148,10 @@ function ProofView({ program, kind, proof }: ProofViewProps) {
           title={t('proof.removeTitle', { target: cutText(proof.target) })}
           confirm={t('proof.remove')}
           work={() => remove({ id, kind }).unwrap()}
-          onDone={() => setIsAsking(false)}
+          onDone={() => {
+            setIsAsking(false)
+            toast({ tone: 'ok', text: t('proof.removed', { target: cutText(proof.target) }) })
+          }}
           onClose={() => setIsAsking(false)}
         >
           <p>{t('proof.removeText')}</p>
