@@ -104,6 +104,18 @@ describe('the work screen', () => {
     )
   })
 
+  it('warns ten seconds before the end of a task, and leads to what has become of it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { app } = await begin(['image'])
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus()
+    expect(screen.queryByText('Ten seconds left')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(screen.getByText('Ten seconds left')).toHaveRole('status')
+    app.backend.hold('nextTask')
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(await screen.findByRole('heading', { name: 'Time is up' }, slow)).toHaveFocus()
+  })
+
   it('says that an answer was not accepted while the next task is there, and leads to it', async () => {
     const { app } = await begin(['image'])
     await app.user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'nonsense{Enter}')

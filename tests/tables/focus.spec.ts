@@ -104,6 +104,7 @@ const movedByHand: Readonly<Record<string, string>> = {
   'src/areas/support/bot/Chat.tsx': 'The field of a new conversation.',
   'src/areas/support/feedback/FeedbackFrame.tsx': 'The thanks, or the first field again.',
   'src/areas/support/files/FilesField.tsx': 'The way to choose files, for guests too.',
+  'src/areas/worker/desk/PhaseView.tsx': 'What has become of a task that is gone.',
   'src/shared/article/Helpful.tsx': 'The thanks in place of the form.',
   'src/shared/deliveries/ReceiverCard.tsx': 'The card whose button is gone.',
   'src/shared/infinite-list/ListEnd.tsx':

@@ -9,6 +9,7 @@ import {
   Play,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey } from '@/api/problem.ts'
@@ -149,7 +150,7 @@ export function PhaseView({ me, owner, desk, state, onStart }: PhaseViewProps) {
       )
     case 'gone':
       return (
-        <Calm Icon={Hourglass} title={t(`gone.${phase.why}.title`)}>
+        <Calm Icon={Hourglass} title={t(`gone.${phase.why}.title`)} replaces>
           {t(`gone.${phase.why}.text`)}
         </Calm>
       )
@@ -195,6 +196,7 @@ function Calm({
   title,
   action,
   below,
+  replaces = false,
   children,
 }: {
   /** Null while something is running. */
@@ -203,13 +205,22 @@ function Calm({
   action?: ReactNode
   /** What can be read after the action, which a phone shows in its first view. */
   below?: ReactNode
+  /** It stands in place of a task that has taken the focus with it. */
+  replaces?: boolean
   children?: ReactNode
 }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A status that comes with its words is not always said.
+  useLayoutEffect(() => {
+    if (replaces && document.activeElement === document.body) heading.current?.focus()
+  }, [replaces])
   return (
     <div className={`grid items-center gap-3 pad-y-5 center ${s.calm}`}>
       {Icon ? <Icon size={36} aria-hidden="true" /> : <Spinner />}
       <div role="status">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={replaces ? -1 : undefined}>
+          {title}
+        </h2>
       </div>
       {children && <div className={`grid gap-2 quiet ${s.calmText}`}>{children}</div>}
       {action && <div className={`mt-3 ${s.calmAction}`}>{action}</div>}
