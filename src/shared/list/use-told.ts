@@ -10,3 +10,15 @@ export function useTold(choice: unknown, isStale: boolean): string {
   if (!isStale && told !== now) setTold(now)
   return told
 }
+
+/**
+ * As `useTold`, for words that nobody wants at the start: null until another choice is shown, and while
+ * the answer is on its way.
+ */
+export function useNews(choice: unknown, isStale: boolean): string | null {
+  const told = useTold(choice, isStale)
+  const [begun] = useState(told)
+  const [isNews, setIsNews] = useState(false)
+  if (told !== begun && !isNews) setIsNews(true)
+  return isNews && !isStale ? told : null
+}

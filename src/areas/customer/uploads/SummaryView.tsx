@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { summaryGroups, taskFigureCalls } from '@/api/contract/task-figures.ts'
 import type { SummaryRow, TaskSummary } from '@/api/contract/task-figures.ts'
@@ -7,6 +7,7 @@ import { toProblem } from '@/api/problem.ts'
 import { dayIn } from '@/lib/zone.ts'
 import { figureRequest } from '@/shared/code-sample/figure-request.ts'
 import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
+import { useNews } from '@/shared/list/use-told.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { ChoiceField } from '@/ui/ChoiceField.tsx'
 import type { PeriodDays } from '@/shared/period/days.ts'
@@ -57,8 +58,7 @@ export function SummaryView({
     },
   )
   const shown = currentData ?? (error ? undefined : data)
-  const choice = JSON.stringify(arg)
-  const [begun] = useState(choice)
+  const news = useNews(arg, currentData === undefined)
   const hrefOfRow = useCallback(
     ({ bucket, key }: SummaryRow) =>
       hrefOf(
@@ -72,7 +72,9 @@ export function SummaryView({
     <>
       <Totals totals={shown?.totals} />
       <p role="status" className="visually-hidden">
-        {choice !== begun && currentData && t('summary.found', { count: currentData.rows.length })}
+        {news !== null && currentData && (
+          <span key={news}>{t('summary.found', { count: currentData.rows.length })}</span>
+        )}
       </p>
       <div className={`row wrap align-end gap-3 control ${s.tools}`} data-print="chosen">
         <ChoiceField

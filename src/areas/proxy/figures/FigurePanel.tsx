@@ -9,6 +9,7 @@ import chart from '@/shared/chart/chart.module.css'
 import { figureRequest } from '@/shared/code-sample/figure-request.ts'
 import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
 import type { PeriodDays } from '@/shared/period/days.ts'
+import { ChartNews } from '@/shared/chart/ChartNews.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
@@ -55,19 +56,26 @@ export function FigurePanel({ query, days, zone, live }: FigurePanelProps) {
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: 30,
   })
+  const news = <ChartNews choice={[query.value, days]} isLoading={!currentData} />
   if (!currentData)
-    return error ? (
-      <ProblemState
-        problem={toProblem(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        level={2}
-      />
-    ) : (
-      <FigurePlaceholder />
+    return (
+      <>
+        {news}
+        {error ? (
+          <ProblemState
+            problem={toProblem(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+            level={2}
+          />
+        ) : (
+          <FigurePlaceholder />
+        )}
+      </>
     )
   return (
     <>
+      {news}
       {error !== undefined && <Notice tone="warn" role="status" title={own('stale')} />}
       <Figures query={query} data={currentData} days={days} live={live} />
       <ViewAsCall requests={[figureRequest(proxyFigureCalls.proxyStatistics, arg)]}>
