@@ -63,11 +63,13 @@ export const lostReferences = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-details', 'for'].flatMap(
       (attribute) =>
-        [...document.querySelectorAll(`[${attribute}]`)].flatMap((element) =>
-          (element.getAttribute(attribute) ?? '')
-            .split(' ')
-            .filter((id) => id && !document.getElementById(id))
-            .map(() => `${attribute} of ${element.outerHTML.slice(0, 120)}`),
+        // What is closed may not be drawn yet.
+        [...document.querySelectorAll(`[${attribute}]:not([aria-expanded=false])`)].flatMap(
+          (element) =>
+            (element.getAttribute(attribute) ?? '')
+              .split(' ')
+              .filter((id) => id && !document.getElementById(id))
+              .map(() => `${attribute} of ${element.outerHTML.slice(0, 120)}`),
         ),
     ),
   )
