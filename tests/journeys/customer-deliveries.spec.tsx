@@ -531,6 +531,8 @@ describe('the pingback log', () => {
       () => expect(rows(part).every((row) => row.textContent?.includes('failed'))).toBe(true),
       slow,
     )
+    const found = await within(part).findByText(/^\d+ entries loaded\.$/, undefined, slow)
+    expect(found.closest('[role=status]')).not.toBeNull()
     await app.user.selectOptions(await within(part).findByLabelText('Host'), 'hooks.shop.example')
     await arrivesAt(app, '/setting/pingback_log?status=failed&host=h1')
     await waitFor(

@@ -170,7 +170,10 @@ describe('the summary of what was sent', () => {
       },
     )
     await summary()
+    expect(screen.queryByText(/^\d+ rows$/)).toBeNull()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'API key')
+    const found = await screen.findByText(/^\d+ rows$/, undefined, slow)
+    expect(found.closest('[role=status]')).not.toBeNull()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'Whole period')
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Yesterday')
     await waitFor(() =>
@@ -740,7 +743,10 @@ describe('the charts', () => {
     await app.heading('Charts')
     const slider = await screen.findByRole('slider', { name: 'Point in time' }, slow)
     expect(slider).toHaveAccessibleDescription(/Tasks: 38,\d{3} total/)
+    expect(screen.queryByText('The chart is updated.')).toBeNull()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Spent')
+    const news = await screen.findByText('The chart is updated.', undefined, slow)
+    expect(news.closest('[role=status]')).not.toBeNull()
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Type')
     await app.user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }))
     await waitFor(() =>

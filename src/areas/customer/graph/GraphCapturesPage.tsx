@@ -1,8 +1,10 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
+import { taskFigureApi } from '@/api/endpoints/tasks.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
 import { besideOf, graphArg, ownGraphQuery, graphSteps, groupsOf, metricNames } from './graph.ts'
 import { GraphPanel } from './GraphPanel.tsx'
+import { ChartNews } from '@/shared/chart/ChartNews.tsx'
 import { useRoomForTwo } from '@/shared/chart/use-room-for-two.ts'
 import { useDays } from '@/shared/period/use-days.ts'
 import s from '@/shared/chart/chart.module.css'
@@ -23,22 +25,21 @@ export default function GraphCapturesPage() {
   const { value: query, change } = useListQuery(ownGraphQuery)
   const { dateFrom, dateTo, zone, today } = useDays(query)
   const { metric } = query
+  const days = { dateFrom, dateTo }
+  const { currentData } = taskFigureApi.endpoints.taskGraph.useQueryState(
+    graphArg(query, days, zone),
+  )
   const shown = useRoomForTwo() ? [metric, besideOf(metric)] : [metric]
   return (
     <AccountFrame wide title={common('nav.crumb.graphCaptures')} lead={t('lead')}>
-      <GraphChoices
-        query={query}
-        days={{ dateFrom, dateTo }}
-        zone={zone}
-        today={today}
-        onChange={change}
-      />
+      <GraphChoices query={query} days={days} zone={zone} today={today} onChange={change} />
+      <ChartNews choice={[query, days]} isLoading={!currentData} />
       <div className={`stack gap-4 ${s.side}`}>
         {shown.map((metric, index) => (
           <GraphPanel
             key={metric}
             query={{ ...query, metric }}
-            days={{ dateFrom, dateTo }}
+            days={days}
             zone={zone}
             live={dateTo >= today}
             isSecond={index > 0}
@@ -49,7 +50,7 @@ export default function GraphCapturesPage() {
         requests={shown.map((metric) =>
           figureRequest(
             taskFigureCalls.taskGraph,
-            graphArg({ ...query, metric }, { dateFrom, dateTo }, zone),
+            graphArg({ ...query, metric }, days, zone),
             shown.length > 1 ? t(metricNames[metric]) : undefined,
           ),
         )}

@@ -5,7 +5,6 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Card } from '@/ui/Card.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
-import { ChartNews } from '@/shared/chart/ChartNews.tsx'
 import { chartView } from '@/shared/chart/compared.ts'
 import { graphArg, measureOf, metricNames } from './graph.ts'
 import type { GraphQuery } from './graph.ts'
@@ -84,7 +83,6 @@ export function GraphPanel({ query, days, zone, live, isSecond = false }: GraphP
         {currentData && error !== undefined && (
           <Notice tone="warn" role="status" title={chart('stale')} className={s.stale} />
         )}
-        {!isSecond && <ChartNews choice={{ ...query, ...days }} isLoading={!currentData} />}
         {body}
       </div>
     </Card>
