@@ -649,6 +649,13 @@ describe('the command palette', () => {
     await waitFor(() => expect(options()).toContain('Change password'))
   })
 
+  it.each(['balance', 'баланс', '余额'])('puts adding funds first for %j', async (word) => {
+    const app = renderApp('/profile', { persona: 'customer' })
+    await bell()
+    await app.user.type(await open(app), word)
+    await waitFor(() => expect(options()[0]).toBe('Add funds'))
+  })
+
   it('has the account’s pages and actions for who is here', async () => {
     const app = renderApp('/profile', { persona: 'customer' })
     await bell()

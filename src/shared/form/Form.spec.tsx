@@ -351,6 +351,35 @@ describe('a refusal', () => {
     vi.useRealTimers()
   })
 
+  it.each([
+    [423, 'ERROR_ACCOUNT_LOCKED', 'Too many attempts. Try again in 1 hr.'],
+    [429, 'ERROR_TOO_MANY_REQUESTS', 'Try again in 1 hr.'],
+    [503, 'ERROR_MAINTENANCE', 'Try again in 1 hr.'],
+    [500, 'ERROR_INTERNAL', 'Try again in 1 hr.'],
+  ])('names no other time beside the clock: %i', async (status, code, text) => {
+    refuse({ status, code, retryAfter: 3600 })
+    show()
+    await fill()
+    await press()
+    expect(await screen.findByRole('group')).toHaveAccessibleDescription(text)
+  })
+
+  it('says so when the time of the clock is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    refuse({ status: 423, code: 'ERROR_ACCOUNT_LOCKED', retryAfter: 30 })
+    show()
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.type(name(), 'Ada')
+    await user.type(secret(), 'long enough')
+    await user.click(screen.getByRole('button'))
+    await screen.findByText(/^Try again in (30|29) sec\.$/)
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(screen.getByRole('group')).toHaveAccessibleDescription(
+      'Too many attempts. You can try again now.',
+    )
+    vi.useRealTimers()
+  })
+
   it('asks at once for other entries', async () => {
     refuse({ status: 423, code: 'ERROR_ACCOUNT_LOCKED', retryAfter: 900 })
     show()

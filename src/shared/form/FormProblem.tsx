@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
-import { problemKey } from '@/api/problem.ts'
 import { gapAfter } from '@/lib/sentences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
@@ -28,13 +27,11 @@ export function FormProblem({
   const { t } = useTranslation()
   const id = useId()
   const box = useTakeFocus<HTMLDivElement>(focus, attempt)
-  const key = problemKey(problem)
   const left = useSecondsTo(until ?? 0)
   const remaining = useRemaining()
   const fieldWords = useFieldWords()
-  const { isBack, title, text: said } = useProblemWords(problem, attempt)
-  // The clock already says to wait.
-  const text = left > 0 && key === 'ERROR_TOO_MANY_REQUESTS' ? '' : said
+  const counted = until === null ? undefined : left
+  const { isBack, title, text } = useProblemWords(problem, attempt, counted)
   return (
     <div
       ref={box}

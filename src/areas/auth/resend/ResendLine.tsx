@@ -13,12 +13,13 @@ export function ResendLine({ resend }: { resend: Resend }) {
   const left = useSecondsTo(resend.until)
   const remaining = useRemaining()
   const wait = left > 0 ? common('form.retryIn', { time: remaining(left) }) : ''
-  const { title, text } = useProblemWords(resend.problem)
+  const counted = resend.until > 0 ? left : undefined
+  const { title, text } = useProblemWords(resend.problem, undefined, counted)
   return (
     <div className="stack gap-3">
       {resend.problem && (
         <Notice tone="warn" role="alert" title={title}>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </Notice>
       )}
       <div className="cluster gap-2 gap-x-4">
