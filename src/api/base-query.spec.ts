@@ -3,6 +3,7 @@ import { network, refused } from '../../tests/support/pretend-network.ts'
 import { timeoutsByTimers } from '../../tests/support/timeouts.ts'
 import { problemOf } from './base-query.ts'
 import type { QueryCall } from './base-query.ts'
+import { settledChanges } from './in-flight.ts'
 
 const get: QueryCall = { method: 'GET', url: '/api/v2/things' }
 const post: QueryCall = { method: 'POST', url: '/api/v2/things', body: { a: 1 } }
@@ -547,4 +548,19 @@ describe('a call that is refused because the session ended or a permission is mi
     await change.run({ method: 'PUT', url: '/api/v2/user', body: {} })
     expect(change.dispatch).toHaveBeenCalledExactlyOnceWith(refused)
   })
+})
+
+it.each([
+  ['saved', 200, { id: 1 }],
+  ['lost', 200, []],
+  ['lost', 500, {}],
+  ['refused', 422, {}],
+  ['refused', 429, {}],
+  ['known', 401, {}],
+] as const)('tells a sign-out that a change was %s: %i', async (end, status, body) => {
+  const { run } = network([() => json(body, { status })])
+  const isReadable = (data: unknown) => !Array.isArray(data)
+  const sent = run({ ...post, isReadable })
+  expect(await settledChanges()).toBe(end)
+  await sent
 })

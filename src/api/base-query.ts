@@ -6,6 +6,7 @@ import { parseJson } from '@/lib/parse-json.ts'
 import { isLanguage, languages } from '@/site/languages.ts'
 import type { Method } from './contract/types.ts'
 import { noteChange } from './in-flight.ts'
+import type { ChangeOutcome } from './in-flight.ts'
 import { initialPageState, selectCallHeaders, selectHost, teamHeader } from './page-state.ts'
 import type { PageState } from './page-state.ts'
 import { ownerIn, repeatKeys } from './repeat-keys.ts'
@@ -69,6 +70,13 @@ interface Settings {
 const userUrl = '/api/v2/user'
 
 const asksWho = ({ method, url }: QueryCall): boolean => method === 'GET' && url === userUrl
+
+/** What an answer says of the change that was asked for. */
+function outcomeOf({ isReadable }: QueryCall, { data, error }: QueryAnswer): ChangeOutcome {
+  if (!error) return isReadable?.(data) === false ? 'lost' : 'saved'
+  if (isSignedOut(error)) return 'none'
+  return judgeOutcome(error) === 'lost' ? 'lost' : 'refused'
+}
 
 const timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
 /** Milliseconds before the second and the third try of a GET. */
@@ -322,9 +330,7 @@ export function createBaseQuery(settings: Settings): Send {
     const isChange = call.method !== 'GET' && !call.beacon
     // What was asked before a change may be of another person, or old.
     if (isChange) begun.clear()
-    const found = await (isChange
-      ? noteChange(sent, ({ error }) => !error || judgeOutcome(error) !== 'lost')
-      : sent)
+    const found = await (isChange ? noteChange(sent, (got) => outcomeOf(call, got)) : sent)
     if (isChange) begun.clear()
     // What is gone at the second press was deleted by the first, whose answer was lost.
     const isDeleted =

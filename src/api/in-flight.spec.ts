@@ -5,20 +5,29 @@ it('is settled at once while nothing is on its way', async () => {
   expect(await settledChanges()).toBe('known')
 })
 
-it.each([
-  ['known', { data: 1 }],
-  ['lost', { error: 1 }],
-] as const)('waits for the answer, and says whether it was %s', async (end, answer) => {
-  const { promise, resolve } = Promise.withResolvers<object>()
-  const sent = noteChange(promise, (got) => 'data' in got)
-  let settled: string | undefined
-  const waiting = settledChanges().then((all) => (settled = all))
-  await Promise.resolve()
-  expect(settled).toBeUndefined()
-  resolve(answer)
-  await waiting
-  expect(settled).toBe(end)
-  expect(await sent).toBe(answer)
+it.each(['saved', 'refused', 'lost'] as const)(
+  'waits for the answer, and says whether it was %s',
+  async (end) => {
+    const answer = {}
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const sent = noteChange(promise, () => end)
+    let settled: string | undefined
+    const waiting = settledChanges().then((all) => (settled = all))
+    await Promise.resolve()
+    expect(settled).toBeUndefined()
+    resolve(answer)
+    await waiting
+    expect(settled).toBe(end)
+    expect(await sent).toBe(answer)
+    expect(await settledChanges()).toBe('known')
+  },
+)
+
+it('names the worst of several, and nothing of a session that was over', async () => {
+  void noteChange(Promise.resolve(1), () => 'saved')
+  void noteChange(Promise.resolve(1), () => 'refused')
+  expect(await settledChanges()).toBe('refused')
+  void noteChange(Promise.resolve(1), () => 'none')
   expect(await settledChanges()).toBe('known')
 })
 
@@ -26,7 +35,7 @@ it('waits no longer than 5 seconds for a line that hangs', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { promise, resolve } = Promise.withResolvers<object>()
-  const sent = noteChange(promise, () => true)
+  const sent = noteChange(promise, () => 'saved')
   const waiting = settledChanges()
   await vi.advanceTimersByTimeAsync(5000)
   expect(await waiting).toBe('late')
@@ -35,7 +44,7 @@ it('waits no longer than 5 seconds for a line that hangs', async () => {
 })
 
 it('does not fail with a change that was aborted', async () => {
-  const sent = noteChange(Promise.reject(new Error('x')), () => true)
+  const sent = noteChange(Promise.reject(new Error('x')), () => 'saved')
   expect(await settledChanges()).toBe('lost')
   await expect(sent).rejects.toThrow('x')
 })
@@ -51,18 +60,19 @@ describe('a change of another tab', () => {
   }
 
   it.each([
-    ['known', { data: 1 }],
-    ['lostElsewhere', { error: 1 }],
-  ] as const)('is waited for, and %s', async (end, answer) => {
+    ['known', 'saved'],
+    ['openElsewhere', 'refused'],
+    ['openElsewhere', 'lost'],
+  ] as const)('is waited for, and %s where it is %s', async (end, outcome) => {
     const { here, there } = await openTabs()
     const { promise, resolve } = Promise.withResolvers<object>()
-    void there.noteChange(promise, (got) => 'data' in got)
+    void there.noteChange(promise, () => outcome)
     let settled: string | undefined
     const waiting = here.settledChanges().then((all) => (settled = all))
     // Whoever waits for a lock is in its queue.
     await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
     expect(settled).toBeUndefined()
-    resolve(answer)
+    resolve({})
     await waiting
     expect(settled).toBe(end)
     // Whoever has been told is not asked again.
@@ -74,7 +84,7 @@ describe('a change of another tab', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { promise, resolve } = Promise.withResolvers<object>()
-    void there.noteChange(promise, () => true)
+    void there.noteChange(promise, () => 'saved')
     const waiting = here.settledChanges()
     await vi.advanceTimersByTimeAsync(5000)
     expect(await waiting).toBe('late')

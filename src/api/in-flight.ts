@@ -1,16 +1,23 @@
 import { sharedLocks } from '@/lib/secure-context.ts'
 
-/** The changes of this tab that are on their way, by whether their outcome will be known. */
-const running = new Set<Promise<boolean>>()
+/** What became of a change. Nothing is to be told of one whose session had already ended. */
+export type ChangeOutcome = 'saved' | 'refused' | 'lost' | 'none'
 
-/** Each tab holds the first while a change of it is on its way, and the second once one is lost. */
+/** The changes of this tab that are on their way. */
+const running = new Set<Promise<ChangeOutcome>>()
+
+/**
+ * Each tab holds the first while a change of it is on its way, and the second once one is lost or
+ * refused.
+ */
 const names = { running: 'changes', lost: 'changes-lost' }
 const shared = { mode: 'shared' } as const
 
-/** Shows the other tabs that a change is on its way, and that its answer was lost. */
-async function showTabs(locks: LockManager, outcome: Promise<boolean>): Promise<void> {
+/** Shows the other tabs that a change is on its way, and that it may not be saved. */
+async function showTabs(locks: LockManager, outcome: Promise<ChangeOutcome>): Promise<void> {
   await locks.request(names.running, shared, async () => {
-    if (await outcome) return
+    const end = await outcome
+    if (end === 'saved' || end === 'none') return
     const held = Promise.withResolvers<void>()
     const seen = Promise.withResolvers<void>()
     const lost = locks.request(names.lost, shared, () => {
@@ -28,9 +35,9 @@ async function showTabs(locks: LockManager, outcome: Promise<boolean>): Promise<
   })
 }
 
-/** @param isKnown whether an answer says what became of the change */
-export function noteChange<T>(work: Promise<T>, isKnown: (answer: T) => boolean): Promise<T> {
-  const outcome = work.then(isKnown, () => false)
+/** @param judge what an answer says of the change */
+export function noteChange<T>(work: Promise<T>, judge: (answer: T) => ChangeOutcome): Promise<T> {
+  const outcome = work.then(judge, (): ChangeOutcome => 'lost')
   running.add(outcome)
   void outcome.finally(() => running.delete(outcome))
   const locks = sharedLocks()
@@ -42,21 +49,29 @@ export function noteChange<T>(work: Promise<T>, isKnown: (answer: T) => boolean)
 /** Milliseconds: a person who leaves a shared computer must not wait for a line that hangs. */
 const patience = 5000
 
-/** Of the changes that were on their way: all answered, one without an answer, one that hangs. */
-export type ChangesEnd = 'known' | 'lost' | 'lostElsewhere' | 'late'
+/**
+ * Of the changes that were on their way: none or nothing to tell, all saved, one refused, one without
+ * an answer, one of the two in another tab, one that hangs.
+ */
+export type ChangesEnd = 'known' | 'saved' | 'refused' | 'lost' | 'openElsewhere' | 'late'
 
-const ofThisTab = async () => ((await Promise.all(running)).every(Boolean) ? 'known' : 'lost')
+async function ofThisTab(): Promise<'known' | 'saved' | 'refused' | 'lost'> {
+  const outcomes = await Promise.all(running)
+  const worst = (['lost', 'refused', 'saved'] as const).find((end) => outcomes.includes(end))
+  return worst ?? 'known'
+}
 
 /** The changes of all tabs; those of this tab alone where the browser has no locks. */
 async function ofEveryTab(signal: AbortSignal): Promise<ChangesEnd> {
   const locks = sharedLocks()
   const look = async (): Promise<ChangesEnd> => {
     const { held } = (await locks?.query()) ?? {}
-    return held?.some(({ name }) => name === names.lost) ? 'lostElsewhere' : 'known'
+    return held?.some(({ name }) => name === names.lost) ? 'openElsewhere' : 'known'
   }
   const others = locks?.request(names.running, { signal }, look).catch(() => 'known' as const)
   const [own, every = own] = await Promise.all([ofThisTab(), others])
-  return own === 'lost' ? own : every
+  if (own === 'lost' || own === 'refused') return own
+  return every === 'known' ? own : every
 }
 
 /** Waits until no change is on its way in any tab, but for 5 seconds at most. */

@@ -38,7 +38,7 @@ export function SessionWatch() {
   // the person left anyway or the browser has no locks.
   const tellUnanswered = async (): Promise<void> => {
     const end = await settledHere()
-    if (end === null || end === 'known') return
+    if (end === null || end === 'known' || end === 'saved') return
     toast({ id: 'unanswered', tone: 'warn', timeout: null, text: t('signedOutUnanswered') })
   }
   const follow = useEffectEvent(() => {

@@ -34,18 +34,22 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
   setSignedOut(dispatch)
 }
 
+/** Whether a change may not be saved, so that the person decides. */
+export const isOpen = (end: ChangesEnd): end is 'lost' | 'refused' | 'openElsewhere' =>
+  end === 'lost' || end === 'refused' || end === 'openElsewhere'
+
 /**
  * Ends the session, after the answers of the changes that are on their way: a reply whose outcome
  * nobody knows must not be lost with its draft, in this tab or another. A line that hangs is waited
  * for 5 seconds.
  * @param anyway whether the person leaves without those answers
- * @returns what became of those changes. Where an answer was lost, the session goes on and nothing is
- * removed
+ * @returns what became of those changes. Where one may not be saved, the session goes on and nothing
+ * is removed
  * @throws Problem if the backend did not end it; then nothing is removed
  */
 export async function signOut(dispatch: Dispatch, anyway = false): Promise<ChangesEnd> {
   const changes = anyway ? 'known' : await settledChanges()
-  if (changes === 'lost' || changes === 'lostElsewhere') return changes
+  if (isOpen(changes)) return changes
   try {
     await dispatch(userApi.endpoints.logout.initiate()).unwrap()
   } catch (error) {

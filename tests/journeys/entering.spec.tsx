@@ -269,10 +269,30 @@ describe('signing out', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('waits where a change on its way is refused, and keeps what was typed', async () => {
+    const app = renderApp('/support/tickets/T-2004', { persona: 'customer' })
+    const box = async () => screen.findByLabelText('Your message', {}, { timeout: 20_000 })
+    await app.user.type(await box(), 'A reply that is refused')
+    const release = app.backend.hold('sendTicketMessage', { error: 429 })
+    await app.user.click(screen.getByRole('button', { name: /^Send/ }))
+    await act(() => app.router.navigate('/auth/logout'))
+    await app.heading('Signing you out')
+    release()
+    await app.heading('One of your changes wasn’t saved')
+    await app.user.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(await box()).toHaveValue('A reply that is refused')
+  })
+
+  it('says that a change on its way was saved', async () => {
+    vi.spyOn(inFlight, 'settledChanges').mockResolvedValueOnce('saved')
+    renderApp('/auth/logout', { persona: 'customer' })
+    expect(await screen.findByText('Your last change was saved.')).toBeVisible()
+  })
+
   it('waits as well where the change is another tab’s', async () => {
-    vi.spyOn(inFlight, 'settledChanges').mockResolvedValueOnce('lostElsewhere')
+    vi.spyOn(inFlight, 'settledChanges').mockResolvedValueOnce('openElsewhere')
     const app = renderApp('/auth/logout', { persona: 'customer' })
-    await app.heading('A change in another tab got no answer')
+    await app.heading('A change in another tab may not be saved')
     await app.user.click(screen.getByRole('button', { name: 'Sign out anyway' }))
     await app.heading('You are signed out')
   })

@@ -9,7 +9,7 @@ import type { Problem } from '@/api/problem.ts'
 import { PageHead } from '@/head/PageHead.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Dispatch } from '@/session/person.ts'
-import { signOut } from '@/session/sign-out.ts'
+import { isOpen, signOut } from '@/session/sign-out.ts'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -17,7 +17,9 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 
-type Phase = 'working' | 'done' | 'unanswered' | 'elsewhere' | Problem
+const openPhases = { lost: 'unanswered', refused: 'refused', openElsewhere: 'elsewhere' } as const
+type OpenPhase = (typeof openPhases)[keyof typeof openPhases]
+type Phase = 'working' | 'done' | OpenPhase | Problem
 
 /** Signs out once on arrival, even if the person could not be loaded. */
 function useSignOut() {
@@ -52,8 +54,7 @@ function useSignOut() {
     void run(false)
   }, [known, run, user])
 
-  const left =
-    changes === 'lost' ? 'unanswered' : changes === 'lostElsewhere' ? 'elsewhere' : 'working'
+  const left = isOpen(changes) ? openPhases[changes] : 'working'
   const phase: Phase = user === null ? 'done' : (failure ?? left)
   return { phase, changes, retry: () => void run(false), leave: () => void run(true) }
 }
@@ -79,7 +80,8 @@ export default function LogoutPage() {
           <p>{t('logout.late.text')}</p>
         </Notice>
       )}
-      {(phase === 'unanswered' || phase === 'elsewhere') && (
+      {phase === 'done' && changes === 'saved' && <p className="ok text-2">{t('logout.saved')}</p>}
+      {(phase === 'unanswered' || phase === 'refused' || phase === 'elsewhere') && (
         <div className="cluster gap-3">
           <Button size="lg" onClick={() => void navigate(-1)}>
             {t('logout.unanswered.back')}
