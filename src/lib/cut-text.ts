@@ -1,4 +1,5 @@
 import { isolated } from './invisible.ts'
+import { isUnseen } from './unseen.ts'
 
 /** Longer than any name, address or code that a person enters. */
 const longest = 200
@@ -6,12 +7,16 @@ const longest = 200
 export const isLongText = (text: string, most = longest): boolean => text.length > most
 
 /**
- * Shows a text of a person: cut if it is far too long (a browser needs ten seconds to lay out a
+ * Shows a text of a person: empty if nothing of it can be seen, cut if it is far too long (a browser needs ten seconds to lay out a
  * million characters), and isolated from the direction of the text around it.
  */
 export const cutText = (text: string, most = longest): string =>
   isolated(
-    isLongText(text, most) ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text,
+    isUnseen(text)
+      ? ''
+      : isLongText(text, most)
+        ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…`
+        : text,
   )
 
 /** Short texts in one line, some of which people have written: each is cut and isolated by itself. */

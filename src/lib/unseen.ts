@@ -16,3 +16,7 @@ export const seenText = (typed: string): string => (isUnseen(typed) ? '' : typed
 /** The first text of which something can be seen, else the fallback. */
 export const seenOr = (texts: readonly (string | null | undefined)[], fallback: string): string =>
   texts.find((text) => text !== null && text !== undefined && !isUnseen(text)) ?? fallback
+
+/** A title of which something can be seen: where there is none, what its address says. */
+export const titleOr = (title: string, slug: string): string =>
+  seenOr([title, slug.replaceAll('-', ' ')], '—')

@@ -116,3 +116,23 @@ it('a negative balance is shown, and the purchase of a plan says what is missing
     ),
   ).toBeVisible()
 })
+
+it('lists what has no title by its address, and a ticket by its lack of one', async () => {
+  const unseen = '\u200B'
+  const app = renderApp('/blog', {
+    answer: (asked) =>
+      /GET \/api\/v1\/articles\b/.test(asked)
+        ? { articles: [{ id: 1, slug: 'how-polling-works', title: unseen }], totalCount: 1 }
+        : undefined,
+  })
+  expect(await screen.findByRole('heading', { name: 'how polling works' }, slow)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'how polling works' })).toBeVisible()
+  app.unmount()
+  renderApp('/support/tickets', {
+    persona: 'customer',
+    arrange: ({ db }) => {
+      for (const ticket of db.support.tickets) ticket.subject = unseen
+    },
+  })
+  expect((await screen.findAllByRole('link', { name: 'No subject' }, slow))[0]).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortList, Finite, Id as RawId, longList, Side } from './common.ts'
+import { shortList, Finite, Id as RawId, longList, Side, titled } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** Backends send ids as numbers or strings; they become strings here. */
@@ -43,7 +43,7 @@ const item = {
   updatedAt: Text,
   difficulty: Text,
 }
-export const ArticleItem = v.looseObject(item)
+export const ArticleItem = titled(v.looseObject(item))
 export type ArticleItem = v.InferOutput<typeof ArticleItem>
 
 const Seo = v.looseObject({
@@ -56,7 +56,7 @@ const Seo = v.looseObject({
   ogImage: Text,
 })
 
-const Neighbour = v.looseObject({ slug: v.string(), title: v.string() })
+const Neighbour = titled(v.looseObject({ slug: v.string(), title: v.string() }))
 const Helpful = v.looseObject({ yes: Finite, no: Finite })
 
 export const Article = v.looseObject({
@@ -90,13 +90,15 @@ export type ArticleList = v.InferOutput<typeof ArticleList>
 /** The light list of all articles: enough to search them and to link to them. */
 const ArticleIndex = v.looseObject({
   articles: longList(
-    v.looseObject({
-      id: Id,
-      slug: v.string(),
-      title: v.string(),
-      language: v.optional(v.string(), 'en'),
-      status: v.optional(v.string(), 'published'),
-    }),
+    titled(
+      v.looseObject({
+        id: Id,
+        slug: v.string(),
+        title: v.string(),
+        language: v.optional(v.string(), 'en'),
+        status: v.optional(v.string(), 'published'),
+      }),
+    ),
   ),
   totalCount: Finite,
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { clamped, Finite, keptList, longList, shortList } from './common.ts'
+import { asked, clamped, Finite, keptList, longList, shortList, titled } from './common.ts'
 
 it('takes the first entries alone of a short list that comes far too long', () => {
   const numbers = Array.from({ length: 10_000 }, (_, index) => index)
@@ -23,4 +23,13 @@ it('takes no number that is infinite or greater than any figure of the site', ()
     Array(4).fill(false),
   )
   expect([0, 30, Infinity].map((given) => v.parse(clamped(1, 60), given))).toEqual([1, 30, 60])
+})
+
+it.each(['', ' ', '\u200B\u2060'])('calls what has no title, %j, by its address', (unseen) => {
+  const Item = titled(v.looseObject({ slug: v.string(), title: v.string() }))
+  expect(v.parse(Item, { slug: 'how-it-works', title: unseen }).title).toBe('how it works')
+  expect(v.parse(Item, { slug: '', title: unseen }).title).toBe('—')
+  expect(v.parse(Item, { slug: 'a', title: 'How it works' }).title).toBe('How it works')
+  const Question = asked(v.looseObject({ id: v.string(), question: v.string() }))
+  expect(v.parse(Question, { id: 'no-money', question: unseen }).question).toBe('no money')
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../lib/is-record.ts'
+import { titleOr } from '../../lib/unseen.ts'
 
 /**
  * Whether a body that nobody needs says that the call failed, as some backends and gateways do with
@@ -164,3 +165,23 @@ export const SpeedBonus = v.optional(
   null,
 )
 export type SpeedBonus = v.InferOutput<typeof SpeedBonus>
+
+/** What has a page of its own and is called by its title: it can be seen wherever it is listed. */
+export const titled = <Item extends v.GenericSchema<unknown, { slug: string; title: string }>>(
+  item: Item,
+) =>
+  v.pipe(
+    item,
+    v.transform((one: v.InferOutput<Item>) => ({ ...one, title: titleOr(one.title, one.slug) })),
+  )
+/** The same of a question, whose id is its slug. */
+export const asked = <Item extends v.GenericSchema<unknown, { id: string; question: string }>>(
+  item: Item,
+) =>
+  v.pipe(
+    item,
+    v.transform((one: v.InferOutput<Item>) => ({
+      ...one,
+      question: titleOr(one.question, one.id),
+    })),
+  )

@@ -12,6 +12,7 @@ import {
   longList,
   keptList,
   Side,
+  titled,
 } from './common.ts'
 import { defineCalls } from './types.ts'
 import type { CacheTag } from './types.ts'
@@ -221,7 +222,7 @@ const row = {
 }
 
 /** A row of a list: an article without its body. */
-export const EditorRow = v.looseObject(row)
+export const EditorRow = titled(v.looseObject(row))
 export type EditorRow = v.InferOutput<typeof EditorRow>
 
 export const EditorArticle = v.looseObject({

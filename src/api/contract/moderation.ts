@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Finite, longList, shortList } from './common.ts'
+import { Finite, longList, shortList, titled } from './common.ts'
 import { list, Paged } from './paging.ts'
 import { OwnerAnswer, Review, SoftwareId, SoftwareItem } from './software.ts'
 import {
@@ -66,7 +66,7 @@ export type ModeratedProgram = v.InferOutput<typeof ModeratedProgram>
 export const ModeratedReview = v.looseObject({
   ...waiting,
   review: Review,
-  program: v.looseObject({ slug: v.string(), title: v.string() }),
+  program: titled(v.looseObject({ slug: v.string(), title: v.string() })),
 })
 export const SavedReply = v.looseObject({ id: SoftwareId, text: v.string() })
 export type SavedReply = v.InferOutput<typeof SavedReply>

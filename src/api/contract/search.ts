@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textOrNull, shortList } from './common.ts'
+import { textOrNull, shortList, titled } from './common.ts'
 import { defineCalls } from './types.ts'
 
 /** The groups of search results (contract.md 4.14), in display order. */
@@ -8,13 +8,15 @@ export type SearchGroup = (typeof searchGroups)[number]
 /** The length of a text that is searched for (specification, section 5). */
 export const searchLength = { least: 3, most: 100 } as const
 
-const Found = v.looseObject({
-  /** The slug of the result's page. An answer of support has its id here. */
-  slug: v.string(),
-  title: v.string(),
-  /** The language of the text, if it is not the requested one. */
-  language: textOrNull,
-})
+const Found = titled(
+  v.looseObject({
+    /** The slug of the result's page. An answer of support has its id here. */
+    slug: v.string(),
+    title: v.string(),
+    /** The language of the text, if it is not the requested one. */
+    language: textOrNull,
+  }),
+)
 export type Found = v.InferOutput<typeof Found>
 
 export const searchCalls = defineCalls({

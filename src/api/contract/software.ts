@@ -13,6 +13,7 @@ import {
   longList,
   keptList,
   Side,
+  titled,
 } from './common.ts'
 import { list, Paged, optionalRange } from './paging.ts'
 import {
@@ -110,7 +111,7 @@ const item = {
   createdAt: Text,
   updatedAt: Text,
 }
-export const SoftwareItem = v.looseObject(item)
+export const SoftwareItem = titled(v.looseObject(item))
 export type SoftwareItem = v.InferOutput<typeof SoftwareItem>
 export const SoftwareList = v.looseObject({
   records: shortList(SoftwareItem),

@@ -65,7 +65,7 @@ export function ProjectList({ query }: ProjectListProps) {
           cell: ({ id, title, kind }: ProjectRow) => (
             <span className="stack gap-0">
               <RouteLink to={{ id: 'labelProject', params: { id: String(id) } }}>
-                {cutText(title)}
+                {cutText(title) || '—'}
               </RouteLink>
               <span className="quiet text-1" data-folds="">
                 {kindName(kind)}
