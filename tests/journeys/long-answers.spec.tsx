@@ -117,6 +117,27 @@ it('a choice of far too many types is drawn a part at a time, and the search fin
   expect(await within(group).findByRole('checkbox', { name: /FutureTask9876/ })).toBeChecked()
 })
 
+it('the tasks that a ticket may name are drawn a part at a time, and a chosen one stays', async () => {
+  const records = Array.from({ length: 10_000 }, (_, at) => ({
+    id: String(7_000_000 + at),
+    type: 'ImageToTextTask',
+    status: 'ready',
+  }))
+  const app = renderApp('/support/tickets/new?category=tasks', {
+    persona: 'customer',
+    answer: (asked) =>
+      /GET \/api\/v2\/customer\/tasks\b/.test(asked) ? { records, totalCount: 10_000 } : undefined,
+  })
+  await app.user.click(await screen.findByRole('radio', { name: /Tasks and answers/ }, slow))
+  const group = await screen.findByRole('group', { name: /Which tasks/ }, slow)
+  const more = await within(group).findByRole('button', { name: 'Show more (9,950 left)' }, slow)
+  expect(within(group).getAllByRole('listitem')).toHaveLength(50)
+  await app.user.click(more)
+  expect(within(group).getAllByRole('listitem')).toHaveLength(100)
+  await app.user.click(within(group).getByRole('checkbox', { name: /7000099/ }))
+  expect(within(group).getByText(/^1 of /)).toBeVisible()
+})
+
 const pieces = [
   {
     name: 'the token that proves a host',

@@ -7,19 +7,23 @@ import { focusRow } from './use-growth.ts'
  * seconds.
  */
 const part = 200
+/** The same of rows that are each as large as a form: 200 of them have 25,000 elements. */
+export const cardPart = 50
 
 /**
  * Renders a very long answer in parts.
  * @param pages the number of answers that the rows consist of; each adds a part
+ * @param size the rows of a part
  */
 export function useParts<Row>(
   rows: readonly Row[],
   box: RefObject<HTMLElement | null>,
   pages = 1,
+  size = part,
 ): { drawn: readonly Row[]; left: number; drawMore: () => void } {
   const [more, setMore] = useState(0)
   const from = useRef<number | null>(null)
-  const limit = part * (pages + more)
+  const limit = size * (pages + more)
   useLayoutEffect(() => {
     if (from.current === null) return
     focusRow(box.current, from.current)

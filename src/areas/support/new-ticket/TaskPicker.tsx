@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { ticketLimits } from '@/api/contract/tickets.ts'
 import { taskApi } from '@/api/endpoints/tasks.ts'
@@ -7,7 +7,9 @@ import { joinTexts } from '@/lib/cut-text.ts'
 import { withGap } from '@/lib/sentences.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useTypeName } from '@/shared/account/use-type-name.ts'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { SearchControl } from '@/shared/list/SearchControl.tsx'
+import { cardPart, useParts } from '@/shared/list/use-parts.ts'
 import { searchParam } from '@/shared/query/query.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -43,8 +45,10 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
   const { currentData, error, isFetching, refetch } = list
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = list
   const tasks = currentData?.pages.flatMap(({ records }) => records)
+  const box = useRef<HTMLUListElement>(null)
+  const parts = useParts(tasks ?? [], box, currentData?.pages.length, cardPart)
   // A chosen task stays in sight, whatever is searched for.
-  const others = chosen.filter((one) => !tasks?.some((task) => task.id === one))
+  const others = chosen.filter((one) => !parts.drawn.some((task) => task.id === one))
   const choose = (one: string, isChosen: boolean) =>
     set((isChosen ? chosen.filter((other) => other !== one) : [...chosen, one]).join(','))
   const full = chosen.length >= ticketLimits.tasks
@@ -71,23 +75,27 @@ export function TaskPicker({ input, chosen, consent }: TaskPickerProps) {
             {others.map((one) => (
               <Checkbox key={one} checked onChange={() => choose(one, true)} label={one} />
             ))}
-            {tasks.map(({ id: one, type, typeTitle, submittedAt, host }) => {
-              const isChosen = chosen.includes(one)
-              return (
-                <Checkbox
-                  key={one}
-                  checked={isChosen}
-                  disabled={full && !isChosen}
-                  onChange={() => choose(one, isChosen)}
-                  label={t('tasks.one', { type: nameOf(type, typeTitle), id: one })}
-                  help={joinTexts(' · ', [format.date(submittedAt, 'dateTime'), host])}
-                />
-              )
-            })}
+            <ul ref={box} className="bare grid gap-2" data-list="">
+              {parts.drawn.map(({ id: one, type, typeTitle, submittedAt, host }) => {
+                const isChosen = chosen.includes(one)
+                return (
+                  <li key={one}>
+                    <Checkbox
+                      checked={isChosen}
+                      disabled={full && !isChosen}
+                      onChange={() => choose(one, isChosen)}
+                      label={t('tasks.one', { type: nameOf(type, typeTitle), id: one })}
+                      help={joinTexts(' · ', [format.date(submittedAt, 'dateTime'), host])}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+            <MoreParts {...parts} />
             {id !== '' && tasks.length === 0 && (
               <p className="quiet text-1 regular">{t('tasks.notFound')}</p>
             )}
-            {hasNextPage && (
+            {hasNextPage && parts.left === 0 && (
               <Button
                 variant="tertiary"
                 loading={isFetchingNextPage}
