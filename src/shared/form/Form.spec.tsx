@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '@/api/api.ts'
@@ -135,7 +136,9 @@ function show(form = <Sample />) {
       <Provider store={createStore(initialPageState)}>
         <I18nextProvider i18n={createWords().in('en')}>
           <PageContext value={page}>
-            <TitlePrefixProvider>{form}</TitlePrefixProvider>
+            <MemoryRouter>
+              <TitlePrefixProvider>{form}</TitlePrefixProvider>
+            </MemoryRouter>
           </PageContext>
         </I18nextProvider>
       </Provider>
@@ -326,7 +329,12 @@ describe('a refusal', () => {
     expect(await screen.findByRole('group', { name: 'Check your entries' })).toBeVisible()
     expect(name()).toHaveAccessibleDescription('Already in use.')
     expect(screen.getByRole('alert')).toHaveTextContent(/^Check these fields/)
-    expect(screen.getAllByRole('link')).toHaveLength(1)
+    // The whole leads to support, and the summary to the field.
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Support',
+      'Name: Already in use.',
+    ])
+    expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
   })
 
   it('counts down, and does not ask for the same again before', async () => {

@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
-import { gapAfter } from '@/lib/sentences.ts'
+import { gapAfter, withGap } from '@/lib/sentences.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { ProblemWay } from '../ProblemWay.tsx'
+import { RouteLink } from '../RouteLink.tsx'
 import s from '../small.module.css'
 import { useProblemWords } from '../use-problem-words.ts'
 import type { Refusal } from './refusal.ts'
@@ -67,7 +68,10 @@ export function FormProblem({
                 </li>
               ))}
             </ul>
-            <p>{t('form.unplaced')}</p>
+            <p>
+              {withGap(t('form.unplaced'))}
+              <RouteLink to={{ id: 'support' }}>{t('nav.crumb.support')}</RouteLink>
+            </p>
           </>
         )}
         <div>
