@@ -21,7 +21,7 @@ import { ListPages } from './ListPages.tsx'
 import { MoreParts } from './MoreParts.tsx'
 import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
-import { cardPart, useParts } from './use-parts.ts'
+import { cardPart, rowPart, useParts } from './use-parts.ts'
 import { useTurn } from './use-turn.ts'
 import { useTold } from './use-told.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -104,7 +104,7 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
   const shown = shownOf(answer)
   const rows = shown === undefined ? [] : uniqueRows(props.rows(shown), rowKey)
   const growth = useGrowth(answer, rows.length, box, query.value)
-  const parts = useParts(rows, box, pagesOf(shown), 'card' in props ? cardPart : undefined)
+  const parts = useParts(rows, box, pagesOf(shown), 'card' in props ? cardPart : rowPart)
   const isStale = shown !== undefined && currentData === undefined
   const isWaiting = useWaiting(isStale)
   const told = useTold(query.value, isStale)
