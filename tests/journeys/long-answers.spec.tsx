@@ -138,6 +138,34 @@ it('the tasks that a ticket may name are drawn a part at a time, and a chosen on
   expect(within(group).getByText(/^1 of /)).toBeVisible()
 })
 
+it('the notifications and the projects of a key are drawn a part at a time', async () => {
+  const records = Array.from({ length: 10_000 }, (_, at) => ({
+    id: `n${at}`,
+    kind: 'news',
+    title: `News ${at}`,
+    createdAt: '2026-04-12T10:00:00Z',
+    readAt: null,
+  }))
+  const projects = Array.from({ length: 10_000 }, (_, id) => ({ id, title: `Project ${id}` }))
+  const app = renderApp('/setting?modal=new_key', {
+    persona: 'customer',
+    answer: (asked) =>
+      /GET \/api\/v2\/notifications(?:\?|$)/.test(asked)
+        ? { records, unread: 10_000, nextBefore: null }
+        : asked.endsWith('GET /api/v2/customer/keys')
+          ? { records: [], projects, capabilities: { scopes: true } }
+          : undefined,
+  })
+  const form = within(await screen.findByRole('dialog', { name: 'New key' }, slow))
+  await app.user.click(await form.findByRole('radio', { name: /Only what I choose/ }, slow))
+  await app.user.selectOptions(form.getByLabelText('Data labeling'), 'read')
+  await app.user.click(await form.findByRole('radio', { name: /Selected projects/ }, slow))
+  expect(form.getAllByRole('checkbox', { name: /^Project/ })).toHaveLength(200)
+  await app.user.keyboard('{Escape}')
+  await app.user.click(await screen.findByRole('button', { name: /^Notifications/ }, slow))
+  expect(await screen.findByRole('button', { name: 'Show more (9,950 left)' }, slow)).toBeVisible()
+})
+
 const pieces = [
   {
     name: 'the token that proves a host',

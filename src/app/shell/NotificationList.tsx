@@ -4,6 +4,8 @@ import type { Notification } from '@/api/contract/notifications.ts'
 import { notificationApi } from '@/api/endpoints/notifications.ts'
 import { problemKey, toProblem } from '@/api/problem.ts'
 import { onTabMessage, tellTabs } from '@/session/tabs.ts'
+import { MoreParts } from '@/shared/list/MoreParts.tsx'
+import { cardPart, useParts } from '@/shared/list/use-parts.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
@@ -35,6 +37,7 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
   const rows = useRef<HTMLUListElement>(null)
   const [more, setMore] = useState(0)
   const records = unique(data?.pages.flatMap((page) => page.records) ?? [])
+  const parts = useParts(records, rows, data?.pages.length, cardPart)
 
   useEffect(() => onTabMessage((message) => message === 'changed' && void refetch()), [refetch])
 
@@ -116,8 +119,8 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
           {t('empty.text')}
         </EmptyState>
       ) : (
-        <ul ref={rows} className="bare">
-          {records.map((record) => (
+        <ul ref={rows} className="bare" data-list="">
+          {parts.drawn.map((record) => (
             <NotificationItem
               key={record.id}
               record={record}
@@ -128,7 +131,8 @@ export function NotificationList({ unread, close, toTop }: NotificationListProps
           ))}
         </ul>
       )}
-      {hasNextPage && (
+      <MoreParts {...parts} />
+      {hasNextPage && parts.left === 0 && (
         <Button
           variant="tertiary"
           block

@@ -1,7 +1,9 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { scopeLevels, scopeProducts } from '@/api/contract/key-scopes.ts'
 import type { Key, KeyList } from '@/api/contract/keys.ts'
+import { cutText } from '@/lib/cut-text.ts'
 import { useValue, useValues } from '@/shared/form/use-value.ts'
+import { PartedList } from '@/shared/list/PartedList.tsx'
 import { Checkbox } from '@/ui/Checkbox.tsx'
 import { Field, FieldNotes } from '@/ui/Field.tsx'
 import { RadioCards } from '@/ui/RadioCards.tsx'
@@ -93,23 +95,26 @@ function Projects({ form, projects }: Pick<ScopeFieldsProps, 'form' | 'projects'
       {reach === 'some' && (
         <fieldset className="stack gap-2" aria-describedby={error && `${id}-error`}>
           <legend>{t('scope.projects.which')}</legend>
-          <div className={`box grid gap-1 pad-y-2 pad-x-3 round-2 scroll ${s.projects}`}>
-            {all.map((project, index) => (
-              <Checkbox
-                key={project.id}
-                id={index === 0 ? id : `${id}-${project.id}`}
-                label={project.title || project.id}
-                checked={chosen.includes(project.id)}
-                onChange={({ currentTarget }) =>
-                  form.choose(
-                    'projects',
-                    currentTarget.checked
-                      ? [...chosen, project.id]
-                      : chosen.filter((other) => other !== project.id),
-                  )
-                }
-              />
-            ))}
+          <div className={`box pad-y-2 pad-x-3 round-2 scroll ${s.projects}`}>
+            <PartedList as="ul" rows={all} className="bare grid gap-1">
+              {(project, index) => (
+                <li key={project.id}>
+                  <Checkbox
+                    id={index === 0 ? id : `${id}-${project.id}`}
+                    label={cutText(project.title) || project.id}
+                    checked={chosen.includes(project.id)}
+                    onChange={({ currentTarget }) =>
+                      form.choose(
+                        'projects',
+                        currentTarget.checked
+                          ? [...chosen, project.id]
+                          : chosen.filter((other) => other !== project.id),
+                      )
+                    }
+                  />
+                </li>
+              )}
+            </PartedList>
           </div>
           <FieldNotes id={id} error={error} />
         </fieldset>
