@@ -71,11 +71,14 @@ const userUrl = '/api/v2/user'
 
 const asksWho = ({ method, url }: QueryCall): boolean => method === 'GET' && url === userUrl
 
-/** What an answer says of the change that was asked for. */
-function outcomeOf({ isReadable }: QueryCall, { data, error }: QueryAnswer): ChangeOutcome {
-  if (!error) return isReadable?.(data) === false ? 'lost' : 'saved'
-  if (isSignedOut(error)) return 'none'
-  return judgeOutcome(error) === 'lost' ? 'lost' : 'refused'
+/** Why an answer does not do what was asked. */
+const faultOf = ({ isReadable }: QueryCall, { data, error }: QueryAnswer): Problem | undefined =>
+  error ?? (isReadable?.(data) === false ? { kind: 'PARSING_ERROR' } : undefined)
+
+function outcomeOf(fault: Problem | undefined): ChangeOutcome {
+  if (!fault) return 'saved'
+  if (isSignedOut(fault)) return 'none'
+  return judgeOutcome(fault) === 'lost' ? 'lost' : 'refused'
 }
 
 const timeouts = { read: 15_000, write: 30_000, upload: 60_000 }
@@ -330,7 +333,7 @@ export function createBaseQuery(settings: Settings): Send {
     const isChange = call.method !== 'GET' && !call.beacon
     // What was asked before a change may be of another person, or old.
     if (isChange) begun.clear()
-    const found = await (isChange ? noteChange(sent, (got) => outcomeOf(call, got)) : sent)
+    const found = await (isChange ? noteChange(sent, (got) => outcomeOf(faultOf(call, got))) : sent)
     if (isChange) begun.clear()
     // What is gone at the second press was deleted by the first, whose answer was lost.
     const isDeleted =
@@ -340,8 +343,7 @@ export function createBaseQuery(settings: Settings): Send {
       isGone(found.error) &&
       call.isReadable?.(null) !== false
     const answer: QueryAnswer = isDeleted ? { data: null } : found
-    const isUnreadable = !answer.error && call.isReadable?.(answer.data) === false
-    const outcome: Problem | undefined = isUnreadable ? { kind: 'PARSING_ERROR' } : answer.error
+    const outcome = faultOf(call, answer)
     if (call.repeatable) keys.settle(owner, call, outcome)
     else if (setsState(call)) states.settle(call, outcome)
     if (answer.error && !call.beacon && isOurs(answer.error))

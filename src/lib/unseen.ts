@@ -19,4 +19,4 @@ export const seenOr = (texts: readonly (string | null | undefined)[], fallback: 
 
 /** A title of which something can be seen: where there is none, what its address says. */
 export const titleOr = (title: string, slug: string): string =>
-  seenOr([title, slug.replaceAll('-', ' ')], '—')
+  isUnseen(title) ? slug.replaceAll('-', ' ') || '—' : title

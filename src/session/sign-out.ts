@@ -34,9 +34,11 @@ export function forget(dispatch: Dispatch, next?: Owner): void {
   setSignedOut(dispatch)
 }
 
+export type OpenEnd = 'lost' | 'refused' | 'openElsewhere'
+const openEnds: readonly unknown[] = ['lost', 'refused', 'openElsewhere'] satisfies OpenEnd[]
+
 /** Whether a change may not be saved, so that the person decides. */
-export const isOpen = (end: ChangesEnd): end is 'lost' | 'refused' | 'openElsewhere' =>
-  end === 'lost' || end === 'refused' || end === 'openElsewhere'
+export const isOpen = (end: unknown): end is OpenEnd => openEnds.includes(end)
 
 /**
  * Ends the session, after the answers of the changes that are on their way: a reply whose outcome

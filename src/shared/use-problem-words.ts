@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { problemKey } from '@/api/problem.ts'
 import type { Problem, ProblemKey } from '@/api/problem.ts'
-import { sentences } from '@/lib/sentences.ts'
 import { sizeText } from './size-text.ts'
 
 interface ProblemWords {
@@ -18,30 +17,24 @@ const largestOf = ({ fields }: Problem): number | undefined =>
     .map(({ params }) => params?.['max'])
     .find((max) => typeof max === 'number')
 
-/**
- * What to say of a problem beside a clock, which alone says when to try again. The texts of these
- * name another time.
- */
-const beside = {
-  ERROR_ACCOUNT_LOCKED: 'problem.ERROR_ACCOUNT_LOCKED.counted',
-  ERROR_TOO_MANY_REQUESTS: '',
-  ERROR_INTERNAL: '',
-  ERROR_MAINTENANCE: '',
-  TIMEOUT_ERROR: '',
-} as const satisfies Partial<Record<ProblemKey, string>>
-const isBeside = (key: ProblemKey): key is keyof typeof beside => Object.hasOwn(beside, key)
+/** Their texts name a time, which a clock beside them would contradict. */
+const waits: readonly ProblemKey[] = [
+  'ERROR_TOO_MANY_REQUESTS',
+  'ERROR_INTERNAL',
+  'ERROR_MAINTENANCE',
+]
 
 /**
  * What a failed attempt is called. "No connection" is true until the line is back; from then on the
  * words say that, and that the button may be pressed again.
  * @param problem of the last attempt
  * @param attempt its number, where the same object may be the problem of two
- * @param left the seconds of the clock that is shown; undefined without one
+ * @param left the seconds of the clock that is shown; 0 without one
  */
 export function useProblemWords(
   problem: Problem | null | undefined,
   attempt?: number,
-  left?: number,
+  left = 0,
 ): ProblemWords {
   const { t, i18n } = useTranslation()
   const [back, setBack] = useState<{ lost: Problem; attempt: number | undefined } | null>(null)
@@ -63,10 +56,9 @@ export function useProblemWords(
       text: t('problem.ERROR_FILE_TOO_BIG.limit', { size: sizeText(largest, i18n.language) }),
       isBack: false,
     }
-  const title = t(`problem.${key}.title`)
-  if (left === undefined || !isBeside(key))
-    return { title, text: t(`problem.${key}.text`), isBack: false }
-  const cause = beside[key]
-  const now = left === 0 && t('form.retryNow')
-  return { title, text: sentences(cause && t(cause), now), isBack: false }
+  return {
+    title: t(`problem.${key}.title`),
+    text: left && waits.includes(key) ? '' : t(`problem.${key}.text`),
+    isBack: false,
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as v from 'valibot'
-import { asked, clamped, Finite, keptList, longList, shortList, titled } from './common.ts'
+import { clamped, Finite, keptList, longList, shortList, titled } from './common.ts'
 
 it('takes the first entries alone of a short list that comes far too long', () => {
   const numbers = Array.from({ length: 10_000 }, (_, index) => index)
@@ -30,6 +30,4 @@ it.each(['', ' ', '\u200B\u2060'])('calls what has no title, %j, by its address'
   expect(v.parse(Item, { slug: 'how-it-works', title: unseen }).title).toBe('how it works')
   expect(v.parse(Item, { slug: '', title: unseen }).title).toBe('—')
   expect(v.parse(Item, { slug: 'a', title: 'How it works' }).title).toBe('How it works')
-  const Question = asked(v.looseObject({ id: v.string(), question: v.string() }))
-  expect(v.parse(Question, { id: 'no-money', question: unseen }).question).toBe('no money')
 })

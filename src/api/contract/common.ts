@@ -174,14 +174,3 @@ export const titled = <Item extends v.GenericSchema<unknown, { slug: string; tit
     item,
     v.transform((one: v.InferOutput<Item>) => ({ ...one, title: titleOr(one.title, one.slug) })),
   )
-/** The same of a question, whose id is its slug. */
-export const asked = <Item extends v.GenericSchema<unknown, { id: string; question: string }>>(
-  item: Item,
-) =>
-  v.pipe(
-    item,
-    v.transform((one: v.InferOutput<Item>) => ({
-      ...one,
-      question: titleOr(one.question, one.id),
-    })),
-  )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Nothing, when, Finite, shortList, asked } from './common.ts'
+import { Nothing, when, Finite, shortList } from './common.ts'
 import { defineCalls } from './types.ts'
 
 export const faqSections = ['customer', 'developer', 'worker'] as const
@@ -12,27 +12,25 @@ export const faqComment = 500
 const Language = v.picklist(['en', 'ru', 'zh'])
 const FaqId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120))
 
-const Named = asked(v.looseObject({ id: v.string(), question: v.optional(v.string(), '') }))
+const Named = v.looseObject({ id: v.string(), question: v.optional(v.string(), '') })
 
-export const FaqAnswer = asked(
-  v.looseObject({
-    id: v.string(),
-    section: v.optional(v.string(), ''),
-    topic: v.optional(v.looseObject({ id: v.string(), title: v.optional(v.string(), '') }), {
-      id: '',
-      title: '',
-    }),
-    question: v.string(),
-    /** Plain text; an empty line separates paragraphs. */
-    answer: v.optional(v.string(), ''),
-    links: v.optional(shortList(v.looseObject({ title: v.string(), url: v.string() })), []),
-    related: v.optional(shortList(Named, 20), []),
-    /** The language of the text, and all languages in which it exists. */
-    language: v.optional(v.string(), 'en'),
-    languages: v.optional(shortList(v.string()), []),
-    updatedAt: when,
+export const FaqAnswer = v.looseObject({
+  id: v.string(),
+  section: v.optional(v.string(), ''),
+  topic: v.optional(v.looseObject({ id: v.string(), title: v.optional(v.string(), '') }), {
+    id: '',
+    title: '',
   }),
-)
+  question: v.string(),
+  /** Plain text; an empty line separates paragraphs. */
+  answer: v.optional(v.string(), ''),
+  links: v.optional(shortList(v.looseObject({ title: v.string(), url: v.string() })), []),
+  related: v.optional(shortList(Named, 20), []),
+  /** The language of the text, and all languages in which it exists. */
+  language: v.optional(v.string(), 'en'),
+  languages: v.optional(shortList(v.string()), []),
+  updatedAt: when,
+})
 export type FaqAnswer = v.InferOutput<typeof FaqAnswer>
 
 export const FaqList = v.looseObject({

@@ -372,22 +372,6 @@ describe('a refusal', () => {
     expect(await screen.findByRole('group')).toHaveAccessibleDescription(text)
   })
 
-  it('says so when the time of the clock is over', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    refuse({ status: 423, code: 'ERROR_ACCOUNT_LOCKED', retryAfter: 30 })
-    show()
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await user.type(name(), 'Ada')
-    await user.type(secret(), 'long enough')
-    await user.click(screen.getByRole('button'))
-    await screen.findByText(/^Try again in (30|29) sec\.$/)
-    await act(() => vi.advanceTimersByTimeAsync(31_000))
-    expect(screen.getByRole('group')).toHaveAccessibleDescription(
-      'Too many attempts. You can try again now.',
-    )
-    vi.useRealTimers()
-  })
-
   it('asks at once for other entries', async () => {
     refuse({ status: 423, code: 'ERROR_ACCOUNT_LOCKED', retryAfter: 900 })
     show()

@@ -31,8 +31,7 @@ export function FormProblem({
   const left = useSecondsTo(until ?? 0)
   const remaining = useRemaining()
   const fieldWords = useFieldWords()
-  const counted = until === null ? undefined : left
-  const { isBack, title, text } = useProblemWords(problem, attempt, counted)
+  const { isBack, title, text } = useProblemWords(problem, attempt, left)
   return (
     <div
       ref={box}

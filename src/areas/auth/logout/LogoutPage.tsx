@@ -10,6 +10,7 @@ import { PageHead } from '@/head/PageHead.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import type { Dispatch } from '@/session/person.ts'
 import { isOpen, signOut } from '@/session/sign-out.ts'
+import type { OpenEnd } from '@/session/sign-out.ts'
 import { useProblemWords } from '@/shared/use-problem-words.ts'
 import { Button } from '@/ui/Button.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
@@ -17,9 +18,7 @@ import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { AuthCard } from '../auth-card/AuthCard.tsx'
 
-const openPhases = { lost: 'unanswered', refused: 'refused', openElsewhere: 'elsewhere' } as const
-type OpenPhase = (typeof openPhases)[keyof typeof openPhases]
-type Phase = 'working' | 'done' | OpenPhase | Problem
+type Phase = 'working' | 'done' | OpenEnd | Problem
 
 /** Signs out once on arrival, even if the person could not be loaded. */
 function useSignOut() {
@@ -54,7 +53,7 @@ function useSignOut() {
     void run(false)
   }, [known, run, user])
 
-  const left = isOpen(changes) ? openPhases[changes] : 'working'
+  const left = isOpen(changes) ? changes : 'working'
   const phase: Phase = user === null ? 'done' : (failure ?? left)
   return { phase, changes, retry: () => void run(false), leave: () => void run(true) }
 }
@@ -81,13 +80,13 @@ export default function LogoutPage() {
         </Notice>
       )}
       {phase === 'done' && changes === 'saved' && <p className="ok text-2">{t('logout.saved')}</p>}
-      {(phase === 'unanswered' || phase === 'refused' || phase === 'elsewhere') && (
+      {isOpen(phase) && (
         <div className="cluster gap-3">
           <Button size="lg" onClick={() => void navigate(-1)}>
-            {t('logout.unanswered.back')}
+            {t('logout.lost.back')}
           </Button>
           <Button size="lg" variant="secondary" onClick={leave}>
-            {t('logout.unanswered.leave')}
+            {t('logout.lost.leave')}
           </Button>
         </div>
       )}

@@ -13,8 +13,7 @@ export function ResendLine({ resend }: { resend: Resend }) {
   const left = useSecondsTo(resend.until)
   const remaining = useRemaining()
   const wait = left > 0 ? common('form.retryIn', { time: remaining(left) }) : ''
-  const counted = resend.until > 0 ? left : undefined
-  const { title, text } = useProblemWords(resend.problem, undefined, counted)
+  const { title, text } = useProblemWords(resend.problem, undefined, left)
   return (
     <div className="stack gap-3">
       {resend.problem && (
