@@ -12,7 +12,7 @@ import {
   loadAt,
   priceAt,
   roundFigure,
-  secondsAt,
+  averageSecondsAt,
   graphSpans,
   startOf,
   workersAt,
@@ -159,7 +159,7 @@ function load(seed: number, currency: MockCurrency, now: number): Raw['load'] {
     percent,
     level: levelOf(percent),
     ratePer1000: money(priceAt(seed, usual, at), currency),
-    avgSolveSeconds: secondsAt(seed, usual, at),
+    avgSolveSeconds: averageSecondsAt(seed, usual, at),
     workersOnline: workersAt(seed, at),
     updatedAt: iso(at),
   }

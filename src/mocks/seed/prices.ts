@@ -10,6 +10,7 @@ import {
   payAt,
   priceAt,
   roundFigure,
+  averageSecondsAt,
   secondsAt,
   settled,
   solvedToday,
@@ -39,8 +40,7 @@ function item(
     min: money(dollars(type.min), currency),
     max: money(dollars(type.max), currency),
     surcharge: type.type === 'ImageToTextTask' ? surcharge : [],
-    // The mean lies above the median, since few tasks take much longer than usual.
-    avgSeconds: off ? null : roundFigure(secondsAt(seed, type, at) * 1.12, 1),
+    avgSeconds: off ? null : averageSecondsAt(seed, type, at),
     successRate: off ? null : successAt(seed, type, at),
     resultType: type.result,
     availability: type.availability,

@@ -81,6 +81,9 @@ export const secondsAt = (seed: number, { seconds, type }: TaskType, time: numbe
       (0.85 + loadAt(seed, time) / 300 + 0.15 * drift(time, 15 * minute, seed, 'seconds', type)),
     1,
   )
+/** The mean lies above the median, since few tasks take much longer than usual. */
+export const averageSecondsAt = (seed: number, type: TaskType, time: number): number =>
+  roundFigure(secondsAt(seed, type, time) * 1.12, 1)
 
 export const successAt = (seed: number, { success, type }: TaskType, time: number): number =>
   roundFigure(
