@@ -486,7 +486,7 @@ describe('the security log', () => {
     await within(part).findAllByText('signed in', {}, slow)
     expect(within(part).getAllByRole('row')).toHaveLength(11)
     expect(within(part).getAllByText('failed sign-in').length).toBeGreaterThan(0)
-    expect(within(part).getByText('browser trusted')).toBeVisible()
+    expect(within(part).getByText('session ended')).toBeVisible()
     const first = within(part).getAllByRole('row')[1]?.textContent
     await app.user.click(within(part).getByRole('link', { name: 'Page 2' }))
     await arrivesAt(app, '/profile/authentication?page=2')

@@ -60,7 +60,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   my_limit_100: limit('danger', {
     en: ['Your monthly limit is used up', 'Your keys are refused until the month ends.'],
     ru: ['Ваш месячный лимит исчерпан', 'До конца месяца запросы с вашими ключами отклоняются.'],
-    zh: ['您的每月限额已用完', '本月内您的密钥发出的请求将被拒绝。'],
+    zh: ['您的每月限额已用完', '本月内，用您的密钥提交的任务会被拒绝。'],
   }),
   member_limit_80: limit('warning', {
     en: ['A member’s limit is almost used up', '{name}: {percent}% ({spent} {currency}).'],
@@ -70,7 +70,7 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
   member_limit_100: limit('danger', {
     en: ['A member’s limit is used up', '{name}: their keys are refused until the month ends.'],
     ru: ['Лимит участника исчерпан', '{name}: до конца месяца запросы с его ключами отклоняются.'],
-    zh: ['成员的限额已用完', '“{name}”：本月内其密钥发出的请求将被拒绝。'],
+    zh: ['成员的限额已用完', '“{name}”：本月内，用其密钥提交的任务会被拒绝。'],
   }),
   alert_success_rate: alert({
     en: ['Alert: success rate', '{value}% is below {threshold}%.'],

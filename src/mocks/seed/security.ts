@@ -229,7 +229,7 @@ const past = [
   'login',
   'login',
   'password_changed',
-  'browser_trusted',
+  'session_revoked',
 ] as const
 
 /**
