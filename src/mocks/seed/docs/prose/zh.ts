@@ -16,7 +16,7 @@ export const zh: Prose = {
     type: '任务类型“{{name}}”：字段、答案与错误，附 curl 与 {{facts.codeLanguages}} 种编程语言的代码。',
     fields:
       '在 <a href="/api-docs/create-task">createTask</a> 的 <code>task</code> 中，将 <code>type</code> 设为 {{task}}，并附上下列字段。',
-    proxyless: '如需使用自己的代理，请改用 {{second}}，此时代理字段必填。',
+    proxyless: '如需使用自己的代理，请改用 {{second}}，此时须填写代理的类型、地址和端口。',
     second: '以图片提交：{{task}}',
     secondText: '同一验证码也可作为图片交由打码员识别，类型为 {{task}}。',
     tips: '如何提高成功率',
