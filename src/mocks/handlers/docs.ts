@@ -160,9 +160,11 @@ function replyFrom(source: DocsSource, slug: string, question: string) {
 }
 
 const mainHost = 'glyphwork.example'
-/** The API's host of a site. Previews have none of their own. */
-const hostOf = (hostname = mainHost): string =>
-  `api.${hostname.endsWith(mainHost) ? hostname : mainHost}`
+/** The API's host of a site. Previews have none of their own: Chinese is on one site alone. */
+const hostOf = (hostname = '', language = 'en'): string => {
+  if (hostname.endsWith(mainHost)) return `api.${hostname}`
+  return `api.${language === 'zh' ? 'cn.' : ''}${mainHost}`
+}
 
 export const docsHandlers: Handlers<typeof docsCalls> = {
   docsIndex: {
@@ -185,7 +187,7 @@ export const docsHandlers: Handlers<typeof docsCalls> = {
       const found =
         arg.version === undefined ? own[0] : own.find(({ version }) => version === arg.version)
       if (!found) throw failure('ERROR_NOT_FOUND')
-      return docsAnswer(found, hostOf(arg.hostname))
+      return docsAnswer(found, hostOf(arg.hostname, arg.language))
     },
   },
   askDocs: {

@@ -125,7 +125,7 @@ const instructions: Readonly<Record<'drawn' | 'widget' | 'silent', Words>> = {
   silent: {
     en: '<p>Nothing appears on the screen: run the check, and you get the token below. <b>Verify</b> sends it to our server, which checks it with the vendor.</p>',
     ru: '<p>На экране ничего не появится: запустите проверку, и ниже будет токен. Кнопка <b>«Проверить»</b> отправит его на наш сервер, а тот спросит у поставщика.</p>',
-    zh: '<p>页面不会显示任何内容：运行检测后，令牌会出现在下方。点击<b>“校验”</b>后，由我们的服务器向厂商校验。</p>',
+    zh: '<p>页面不会出题：运行检测后，令牌会出现在下方。点击<b>“校验”</b>后，由我们的服务器向厂商校验。</p>',
   },
 }
 

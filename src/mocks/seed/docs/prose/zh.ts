@@ -80,7 +80,7 @@ export const zh: Prose = {
     authentication: {
       title: '鉴权',
       description: 'API 密钥放在哪里、如何保管、IP 白名单有何作用，以及如何不停机更换密钥。',
-      html: `<p>密钥有 32 个字符。API v2 中放在请求体的 <code>clientKey</code> 字段，经典 API 中放在参数 <code>key</code>。没有会话，也没有第二步。</p>
+      html: `<p>密钥有 32 个字符。API v2 中放在请求体的 <code>clientKey</code> 字段，经典 API 中放在参数 <code>key</code>。无需会话，也没有其他步骤。</p>
 <h2 id="keep">保存在服务器上</h2>
 <p>持有密钥的人可以花费您的余额。不要把它写进网页、应用或公开仓库，请从环境变量读取。请求一律使用 HTTPS。</p>
 <h2 id="addresses">IP 白名单</h2>
