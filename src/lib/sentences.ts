@@ -44,7 +44,7 @@ export const allOf = (names: readonly string[], locale: string): string =>
 
 /** What stands between parts that have commas of their own. */
 export const betweenParts = (parts: readonly string[]): string =>
-  parts.some((part) => /\p{Script=Han}/u.test(part)) ? '；' : '; '
+  parts.some((part) => /[\p{Script=Han}，]/u.test(part)) ? '；' : '; '
 
 /** Joins parts that have commas of their own. */
 export const inSeries = (parts: readonly string[]): string => parts.join(betweenParts(parts))
