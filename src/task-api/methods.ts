@@ -827,8 +827,8 @@ export const methods = {
     },
     answer: {
       lines: [
-        'proxy.example.com:8000:team-country-de-session-a1:secret',
-        'proxy.example.com:8000:team-country-de-session-a2:secret',
+        'proxy.example.com:8000:price_checks-country-de-session-a1:long-and-random',
+        'proxy.example.com:8000:price_checks-country-de-session-a2:long-and-random',
       ],
     },
     errors: [],
@@ -845,7 +845,7 @@ export const methods = {
       may('country', 'string', 'outCountry'),
       may('latencyMs', 'integer', 'latency'),
     ],
-    example: { line: 'proxy.example.com:8000:team-country-de:secret' },
+    example: { line: 'proxy.example.com:8000:price_checks-country-de:long-and-random' },
     answer: { ok: true, ip: '198.51.100.24', country: 'DE', latencyMs: 210 },
     errors: [],
   },

@@ -135,7 +135,7 @@ Log the code itself, not your own wording. With the code and the task ID, suppor
 | Исправить | \`ERROR_TOO_BIG_CAPTCHA_FILESIZE\`, \`ERROR_BAD_PARAMETERS\` | Изменить задание: в том же виде его снова не примут
 | Подождать | \`ERROR_NO_SLOT_AVAILABLE\` | Сделать паузу и повторить позже или с более высокой предельной ценой
 
-Пишите в журнал сам код, а не свой пересказ. По коду и номеру задания поддержка находит его за минуту.`,
+Пишите в журнал сам код, а не свой пересказ. По коду и номеру поддержка находит задание за минуту.`,
   },
   errorRetry: {
     en: `## Retry with a pause

@@ -81,6 +81,6 @@ export const contacts = (channel: string, language: Language) => ({
 
 export const conditionsHtml: Readonly<Record<Language, string>> = {
   en: '<p>You pay for a plan in advance from your balance, and it starts right away. It covers every key in your account.</p><ul><li>The reply clock runs 24 hours a day, every day. If we miss it, you get that month refunded on request.</li><li>You can turn off renewal at any time; the plan then runs to its end.</li><li>We don’t give partial refunds for a plan that has started.</li></ul>',
-  ru: '<p>Тариф оплачивается вперёд с баланса и начинает действовать сразу. Он распространяется на все ключи аккаунта.</p><ul><li>Время первого ответа считается круглосуточно. Если мы не уложились, вернём деньги за месяц по запросу.</li><li>Продление можно отключить в любой момент: тариф будет действовать до конца срока.</li><li>За неиспользованную часть тарифа деньги не возвращаются.</li></ul>',
+  ru: '<p>Тариф оплачивается вперёд с баланса и начинает действовать сразу. Он распространяется на все ключи аккаунта.</p><ul><li>Время первого ответа считается круглосуточно. Если мы не уложились, вернём деньги за этот месяц по запросу.</li><li>Продление можно отключить в любой момент: тариф будет действовать до конца срока.</li><li>За неиспользованную часть тарифа деньги не возвращаются.</li></ul>',
   zh: '<p>套餐从余额预付，立即生效，适用于账户的所有密钥。</p><ul><li>首次回复时间全天候计算。若未达标，可申请退还当月费用。</li><li>可随时关闭自动续订，当前套餐可用至到期。</li><li>已开始的套餐不支持部分退款。</li></ul>',
 }
