@@ -19,6 +19,8 @@ import type { Handlers } from './types.ts'
 import type { MockAccount, Link } from '../data/accounts.ts'
 import type { Data } from '../data/data.ts'
 import { openPayouts } from '../seed/payouts.ts'
+import { ownProxy } from '../seed/proxy-account.ts'
+import { heldAddresses } from '../seed/proxy-addresses.ts'
 import { deletionBlock } from '../seed/team.ts'
 
 const nothingHeld = ({ currency }: MockAccount) => ({
@@ -26,11 +28,12 @@ const nothingHeld = ({ currency }: MockAccount) => ({
   pendingPayouts: 0,
   activeProxies: 0,
 })
-/** What the deletion of an account would end. A developer has running proxies. */
-const holdings = (db: Data, account: MockAccount) => ({
+/** What the deletion of an account would end: its proxies are the addresses that it holds. */
+const holdings = (db: Data, account: MockAccount, now: number) => ({
   balance: money(account.balance, account.currency),
   pendingPayouts: openPayouts(db, account).length,
-  activeProxies: account.persona === 'developer' ? 2 : 0,
+  activeProxies:
+    account.persona === 'developer' ? 2 : heldAddresses(ownProxy(db, account, now), now).length,
 })
 
 const maxMisses = 5
@@ -155,7 +158,7 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
       const blocked = deletionBlock(db, user)
       return {
         // What was handed over is not theirs to lose, nor to see.
-        ...(blocked === 'handed_over' ? nothingHeld(user) : holdings(db, user)),
+        ...(blocked === 'handed_over' ? nothingHeld(user) : holdings(db, user, now)),
         blocked,
         pending: link ? awaiting(link) : null,
       }
@@ -165,7 +168,7 @@ export const profileHandlers: Handlers<typeof profileCalls> = {
     access: 'user',
     samples: [{ reason: 'No need any more', confirm: 'DELETE' }],
     run: ({ db, user, now, session }) => {
-      if (deletionBlock(db, user) || holdings(db, user).pendingPayouts > 0)
+      if (deletionBlock(db, user) || openPayouts(db, user).length > 0)
         throw failure('ERROR_CONFLICT')
       needProof({ user, now, session })
       const before = deletionOf(db, user, now)

@@ -30,7 +30,7 @@ const written: readonly (readonly [
   boolean,
 ])[] = [
   ['Winter top-up', 12, 18, 46, '', null, null, 0, false],
-  ['New year in Brazil', 15, 32, 45, 'BR', 'ANONOVO', 2000, 0, true],
+  ['New Year in Brazil', 15, 32, 45, 'BR', 'ANONOVO', 2000, 0, true],
   ['Autumn top-up', 10, -20, 12, '', 'TOPUP10', 5000, 1284, true],
   ['Iberia and Latin America', 8, -6, 20, 'ES PT MX AR CO', null, null, 611, true],
   ['Spring welcome', 5, -240, -200, '', 'SPRING', null, 3902, true],

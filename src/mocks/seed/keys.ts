@@ -97,7 +97,7 @@ function rich(account: MockAccount, now: number): MockKey[] {
       name: 'Price monitor',
       memberId: keyMaker,
       idle: 4 * minute,
-      lastIp: '198.51.100.7',
+      lastIp: '52.29.14.36',
       allowedTypes: ['ImageToTextTask', 'RecaptchaV2Task', 'TurnstileTask'],
       ipList: ['52.29.14.0/24', '2a05:d014:9c2::/64'],
       dailyLimit: dollars(2.5),

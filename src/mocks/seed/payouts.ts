@@ -106,7 +106,7 @@ export function seedPayouts(people: readonly MockAccount[], now: number): Payout
       const createdAt = now - daysAgo * day - (index + 2) * 37 * 60 * second
       const isPaid = status === 'paid' || status === 'reversed'
       const arrived = createdAt + (daysAgo === 0 ? 20 * 60 * second : 5 * hour)
-      const id = `${who(persona)}${String(index + 1).padStart(2, '0')}`
+      const id = `${who(persona)}${String(rows.length - index).padStart(2, '0')}`
       return {
         id,
         accountId: who(persona),

@@ -36,7 +36,7 @@ export const proxyPromos: Readonly<Record<string, { percent: number; expired?: b
 }
 
 /** Minutes since the last use of each. */
-const usedAgo = [4, 11, 95, 1, 38, 9000, 5200]
+const usedAgo = [2, 11, 95, 38, 1, 9000, 5200]
 
 type UserSeed = readonly [
   label: string,

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { LabelProject } from '@/api/contract/label-projects.ts'
+import { compare } from '@/lib/decimal.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
@@ -50,7 +51,7 @@ function ProjectProgress({ project: { totals, price, budget } }: { project: Labe
     ['perItem', price.perItem],
     ['budget', budget],
     ['spent', price.spent],
-    ['held', price.held],
+    ['held', price.held && compare(price.held.amount, '0') > 0 ? price.held : null],
   ] as const
   const counts = [
     ['waiting', totals.waiting],

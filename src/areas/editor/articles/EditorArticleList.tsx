@@ -115,8 +115,8 @@ export function EditorArticleList({ kind }: { kind: EditorKind }) {
         filtersClass={s.filters}
         notice={deleted && <Notice tone="info">{t('list.deletedText')}</Notice>}
         words={{
-          caption: t('list.caption'),
-          found: (count) => t('list.count', { count }),
+          caption: t(`list.caption.${kind}`),
+          found: (count) => t(`list.count.${kind}`, { count }),
           empty: {
             title: t('list.empty'),
             text: t(`list.emptyText.${kind}`),
