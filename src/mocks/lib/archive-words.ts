@@ -59,7 +59,10 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
       'this is a demo, and its file stays small',
     ],
     left: [
-      ['Your password, whole API keys and signing secrets', 'we keep only what checks them'],
+      [
+        'Your password, whole API keys and signing secrets',
+        'whoever got hold of the archive could use them',
+      ],
       ['Pictures and texts of tasks', 'they are deleted after the time that a task is kept'],
       ['Who answered your tasks', 'that is the personal data of other people'],
       [

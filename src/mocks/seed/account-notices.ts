@@ -58,7 +58,10 @@ export const accountNotices: Readonly<Record<string, NoticeKind>> = {
     zh: ['您的每月限额即将用完', '已使用 {percent}%：{spent} {currency}。'],
   }),
   my_limit_100: limit('danger', {
-    en: ['Your monthly limit is used up', 'Your keys are refused until the month ends.'],
+    en: [
+      'Your monthly limit is used up',
+      'Tasks sent with your keys are refused until the month ends.',
+    ],
     ru: ['Ваш месячный лимит исчерпан', 'До конца месяца запросы с вашими ключами отклоняются.'],
     zh: ['您的每月限额已用完', '本月内，用您的密钥提交的任务会被拒绝。'],
   }),
