@@ -7,8 +7,9 @@ const longest = 200
 export const isLongText = (text: string, most = longest): boolean => text.length > most
 
 /**
- * Shows a text of a person: empty if nothing of it can be seen, cut if it is far too long (a browser needs ten seconds to lay out a
- * million characters), and isolated from the direction of the text around it.
+ * Shows a text of a person: empty if nothing of it can be seen, cut if it is far too long (a browser
+ * needs ten seconds to lay out a million characters), and isolated from the direction of the text
+ * around it.
  */
 export const cutText = (text: string, most = longest): string =>
   isolated(

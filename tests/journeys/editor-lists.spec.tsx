@@ -13,10 +13,10 @@ const sent = (app: Rendered, call: string) =>
   app.backend.requests.filter((request) => request.call === call)
 const main = () => within(screen.getByRole('main'))
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 20_000 })
-const table = async () =>
-  within(await screen.findByRole('table', { name: 'Articles' }, { timeout: 20_000 }))
-const titles = async () =>
-  (await table())
+const table = async (name = 'Articles') =>
+  within(await screen.findByRole('table', { name }, { timeout: 20_000 }))
+const titles = async (name?: string) =>
+  (await table(name))
     .getAllByRole('rowheader')
     .map((cell) => cell.querySelector('a, span span')?.textContent)
 
@@ -83,13 +83,19 @@ describe('who', () => {
 
 describe('the lists', () => {
   it.each([
-    ['/editor/blog', 'Edit the blog', 'editorBlogList', 'New article'],
-    ['/editor/h', 'Edit the tutorials', 'editorTutorialList', 'New tutorial'],
-    ['/editor/software/blog', 'Edit software articles', 'editorSoftwareList', 'New article'],
-  ])('%s is one of three', async (path, name, call, create) => {
+    ['/editor/blog', 'Edit the blog', 'Articles', 'editorBlogList', 'New article'],
+    ['/editor/h', 'Edit the tutorials', 'Tutorials', 'editorTutorialList', 'New tutorial'],
+    [
+      '/editor/software/blog',
+      'Edit software articles',
+      'Articles',
+      'editorSoftwareList',
+      'New article',
+    ],
+  ])('%s is one of three', async (path, name, caption, call, create) => {
     const app = renderApp(path, { persona: 'moderator' })
     await app.heading(name)
-    expect((await titles()).length).toBe(10)
+    expect((await titles(caption)).length).toBe(10)
     expect(sent(app, call)).toHaveLength(1)
     await app.user.click(main().getByRole('button', { name: create }))
     expect(screen.getByRole('menuitem', { name: 'In Russian' })).toHaveAttribute(

@@ -127,7 +127,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     setActive(to)
   }
 
-  // Ears hear a narrow row in the order of its two lines.
+  // A screen reader reads a narrow row in the order of its two lines.
   const columns = useMemo(
     () => (isNarrow ? given.toSorted((a, b) => narrowPlace(a) - narrowPlace(b)) : given),
     [given, isNarrow],

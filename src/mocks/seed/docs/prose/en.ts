@@ -17,7 +17,7 @@ export const en: Prose = {
     fields:
       'Send {{task}} as <code>type</code> in the <code>task</code> of <a href="/api-docs/create-task">createTask</a>, together with the fields below.',
     proxyless:
-      'To use your own proxy, send {{second}} instead; the proxy fields are then required.',
+      'To use your own proxy, send {{second}} instead; the proxy’s type, address and port are then required.',
     second: 'As a picture: {{task}}',
     secondText:
       'You can also send the same captcha as a picture that a person looks at, with the type {{task}}.',
