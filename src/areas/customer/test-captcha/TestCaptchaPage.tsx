@@ -22,10 +22,9 @@ import type { Chosen } from '@/shared/test-task/picture.ts'
 import { PartLost } from '@/shared/PartLost.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { taskParam } from '../task/use-task-param.ts'
-import { prefetchWatch, loadWatch } from './watch.ts'
+import { loadExample, loadWatch, prefetchWatch } from './watch.ts'
 import { emptyTest, findTestType } from './form.ts'
 import type { TestValues } from './form.ts'
-import { TestExample } from './TestExample.tsx'
 import { TestForm } from './TestForm.tsx'
 import bench from '@/shared/code-sample/workbench.module.css'
 import s from './test.module.css'
@@ -167,7 +166,12 @@ function TestFlow({ offer }: { offer: TestOffer }) {
       <TestCode values={values} picture={own} task={id} />
       {id !== null && (
         <div className={`min-0 ${s.example}`}>
-          <TestExample type={values.type} task={id} />
+          <LatePart
+            load={loadExample}
+            props={{ type: values.type, task: id }}
+            fallback={null}
+            failed={null}
+          />
         </div>
       )}
     </div>

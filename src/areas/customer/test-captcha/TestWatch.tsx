@@ -1,8 +1,12 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { TestOffer } from '@/api/contract/test-task.ts'
+import { taskApi } from '@/api/endpoints/tasks.ts'
 import { toProblem } from '@/api/problem.ts'
+import { known } from '@/lib/known.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
+import { exampleTypes } from '@/shared/example-task/example-type.ts'
+import { ExampleTaskStrip } from '@/shared/example-task/ExampleTaskStrip.tsx'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useWatch } from '@/shared/test-task/use-watch.ts'
@@ -73,5 +77,25 @@ export function TestWatch({ id, offer, picture, onAnother }: TestWatchProps) {
         </div>
       </AccountSection>
     </div>
+  )
+}
+
+interface TestExampleProps {
+  /** The kind that is chosen in the form. */
+  type: string
+  /** The id of the watched task, whose kind is shown once it is known. */
+  task: string
+}
+
+/** An answered example of the kind of the watched task; nothing for a kind that has none. */
+export function TestExample({ type: chosen, task }: TestExampleProps) {
+  const { t } = useTranslation('testCaptcha')
+  const { data } = taskApi.endpoints.task.useQueryState({ id: task })
+  const type = known(exampleTypes, data?.type ?? chosen)
+  if (!type) return null
+  return (
+    <AccountSection title={t('example.title')} text={t('example.text')}>
+      <ExampleTaskStrip first={type} hasOwn={false} />
+    </AccountSection>
   )
 }
