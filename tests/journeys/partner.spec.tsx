@@ -24,7 +24,8 @@ describe('the overview', () => {
     expect(await section('Your rates')).toHaveTextContent(/365 days/)
 
     const part = await section('Your link')
-    const link = () => within(part).getByText(/^https:\/\/glyphwork\.example/, { selector: 'p' })
+    const link = () =>
+      within(part).getByText(/^https:\/\/glyphwork\.example/, { selector: 'output' })
     expect(link()).toHaveTextContent('https://glyphwork.example/?from=1002')
     await app.user.selectOptions(within(part).getByLabelText('Page'), 'Pricing')
     await app.user.type(within(part).getByLabelText('Sub ID'), 'readme')

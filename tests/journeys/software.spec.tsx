@@ -429,6 +429,7 @@ describe('the owner of programs', () => {
     await app.user.selectOptions(await screen.findByLabelText('Period', undefined, slow), '365')
     await screen.findByRole('heading', { name: 'Last 365 days' }, slow)
     await waitFor(() => expect(app.address()).toContain('days=365'))
+    await screen.findByText('Last 365 days', { selector: '[role=status] *' }, slow)
     expect(await screen.findByText('page views', undefined, slow)).toBeVisible()
     expect(screen.getByText('downloads')).toBeVisible()
     const errors = within(screen.getByRole('table', { name: 'Errors your users ran into' }))

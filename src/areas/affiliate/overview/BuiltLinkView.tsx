@@ -40,7 +40,7 @@ export function BuiltLinkView({
             dir="ltr"
             translate="no"
           >
-            {url}
+            <output>{url}</output>
           </p>
           <CopyButton value={url} labels={linkLabels} variant="primary" />
         </div>

@@ -15,6 +15,7 @@ import { figureRequest } from '@/shared/code-sample/figure-request.ts'
 import { ViewAsCall } from '@/shared/code-sample/ViewAsCall.tsx'
 import { LoadedSection } from '@/shared/document-form/Loaded.tsx'
 import { DownloadCsv } from '@/shared/list/DownloadCsv.tsx'
+import { useNews } from '@/shared/list/use-told.ts'
 import type { PeriodDays } from '@/shared/period/days.ts'
 import { useToday, useZone } from '@/shared/period/use-days.ts'
 import { useListQuery } from '@/shared/query/use-list-query.ts'
@@ -140,6 +141,7 @@ export default function StatisticPage() {
           ))}
         </Select>
       </Field>
+      {isOwner && <SpanNews span={Number(span)} isLoading={earnings.currentData === undefined} />}
       {isOwner && (
         <LoadedSection
           title={t('statistic.span', { count: Number(span) })}
@@ -169,6 +171,17 @@ export default function StatisticPage() {
   )
 }
 
+/** Says which days are shown, once others are. */
+function SpanNews({ span, isLoading }: { span: number; isLoading: boolean }) {
+  const { t } = useTranslation('ownSoftware')
+  const news = useNews(span, isLoading)
+  return (
+    <p role="status" className="visually-hidden">
+      {news !== null && <span key={news}>{t('statistic.span', { count: span })}</span>}
+    </p>
+  )
+}
+
 interface PublicFiguresProps {
   slug: string
   days: PeriodDays
@@ -190,6 +203,7 @@ function PublicFigures({ slug, days, span, isOwner }: PublicFiguresProps) {
     )
   return (
     <>
+      {!isOwner && <SpanNews span={span} isLoading={answer.currentData === undefined} />}
       <LoadedSection title={title} lines={22} answer={answer}>
         {(statistics) => (
           <SpanFigures
