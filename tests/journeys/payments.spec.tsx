@@ -227,13 +227,17 @@ describe('the payments', () => {
       'href',
       '/profile/docs#requisites',
     )
+    // The notice stands already before the answer to the press.
+    const button = within(part).getByRole('button', { name: 'Create invoice' })
+    await waitFor(() => expect(calls(app, 'createInvoice')).toHaveLength(1), slow)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), slow)
     // A person who fills them in and returns finds the amount again.
     expect(JSON.stringify({ ...sessionStorage })).toContain('amount\\":\\"5')
     giveRequisites(app.backend)
     await press(app, 'Create invoice', part)
     expect(await within(part).findByText('From $10.00 to $10,000.00.', {}, slow)).toBeVisible()
     await app.user.type(amount, '00')
-    await app.user.dblClick(within(part).getByRole('button', { name: 'Create invoice' }))
+    await app.user.dblClick(button)
     expect(await within(part).findByText(/^Invoice INV-/, {}, slow)).toBeVisible()
     expect(within(part).getByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',
