@@ -368,6 +368,7 @@ describe('pingback hosts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const added = await card('hooks.shop.example')
     expect(added).toHaveTextContent('not verified')
+    expect(added).toHaveFocus()
     expect(document.body).not.toHaveTextContent(secret)
   })
 

@@ -62,6 +62,7 @@ describe('account webhooks', () => {
     expect(await card('https://hooks.shop.example/second')).toHaveTextContent(
       /active.*Events: Reply to a ticket\./,
     )
+    expect(await card('https://hooks.shop.example/second')).toHaveFocus()
     expect(calls(app, 'addWebhook').at(-1)?.body).toEqual({
       url: 'https://hooks.shop.example/second',
       events: ['ticket.message'],

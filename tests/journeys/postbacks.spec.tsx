@@ -46,6 +46,15 @@ describe('postbacks', () => {
     const card = await cardOf(/new\.blog\.example/)
     expect(card.getByText('Events: Share reversed.')).toBeVisible()
     expect(sent(again, 'addPostback')).toHaveLength(1)
+
+    // What was made takes the focus.
+    await again.user.type(screen.getByLabelText(/^Postback URL/), 'https://other.blog.example/p')
+    await again.user.click(screen.getByRole('checkbox', { name: /^Share reversed/ }))
+    await again.user.click(screen.getByRole('button', { name: 'Add postback' }))
+    await waitFor(
+      () => expect(document.activeElement).toHaveTextContent(/^https:\/\/other\.blog\.example/),
+      slow,
+    )
   })
 
   it('are tested by event, turned off, and removed', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Receiver, VerificationMethod } from '@/api/contract/deliveries.ts'
@@ -14,6 +14,7 @@ import { StatusBadge } from '@/shared/StatusBadge.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { hostStatuses, hostTones } from './delivery.ts'
 import { HostProof } from './HostProof.tsx'
 import { ReceiverFacts } from './ReceiverFacts.tsx'
@@ -40,6 +41,8 @@ interface ReceiverCardProps {
   /** The host that is verified. */
   host: string
   receiver: Receiver
+  /** True for one that was just added: it takes the focus. */
+  fresh: boolean
   now: number
   words: ReceiverWords
   calls: ReceiverCalls
@@ -58,6 +61,7 @@ export function ReceiverCard({
   title,
   host,
   receiver,
+  fresh,
   now,
   words,
   calls,
@@ -72,7 +76,7 @@ export function ReceiverCard({
   const [open, setOpen] = useState<'rotate' | 'off' | 'remove' | null>(null)
   const [isTesting, setIsTesting] = useOpenOverDraft(testForm)
   const action = useAction()
-  const card = useRef<HTMLLIElement>(null)
+  const card = useTakeFocus<HTMLLIElement>(fresh)
   const name = cutText(title)
   const status = known(hostStatuses, receiver.status)
   const verified = status !== undefined && status !== 'pending_verification'

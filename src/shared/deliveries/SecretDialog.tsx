@@ -8,6 +8,8 @@ import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 
 /** A newly created secret. The list of hosts alone holds it, until it has been read. */
 export interface Made {
+  /** The ID of a receiver that was just added: its card takes the focus when the dialog closes. */
+  added?: string | number
   host: string
   secret: string
   /** Until when the old secret signs too. */

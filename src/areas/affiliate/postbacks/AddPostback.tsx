@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation.ts'
+import type { Postback } from '@/api/contract/postbacks.ts'
 import { postbackApi } from '@/api/endpoints/partner.ts'
 import { problemKey } from '@/api/problem.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
@@ -16,7 +17,13 @@ const noEvents: PostbackEvent[] = []
 const defaults = { url: '', events: noEvents }
 
 /** Adds a postback, which is called from now on. */
-export function AddPostback({ taken }: { taken: readonly string[] }) {
+export function AddPostback({
+  taken,
+  onAdded,
+}: {
+  taken: readonly string[]
+  onAdded: (id: Postback['id']) => void
+}) {
   const { t } = useTranslation('postbacks')
   const [add] = postbackApi.useAddPostbackMutation()
   const form = useForm({
@@ -28,13 +35,14 @@ export function AddPostback({ taken }: { taken: readonly string[] }) {
     place: (problem) =>
       problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { url: 'limit_exceeded' } : undefined,
     send: (values) => add(values).unwrap(),
-    done: () => {
+    done: ({ id }) => {
       form.reset(defaults)
       after.sent()
+      onAdded(id)
       toast({ id: 'postback', tone: 'ok', text: t('add.done') })
     },
   })
-  const after = useSentForm(form, 'postback-add')
+  const after = useSentForm(form, 'url')
   const url = useValue(form, 'url')
   const events = useValue(form, 'events')
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Postback } from '@/api/contract/postbacks.ts'
 import { postbackApi } from '@/api/endpoints/partner.ts'
@@ -20,6 +20,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Description, DescriptionList } from '@/ui/DescriptionList.tsx'
 import { FoldingItem } from '@/ui/FoldingItem.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { EditPostback } from './EditPostback.tsx'
 import { editPostbackForm, eventsOf, testPostbackForm } from './postback-form.ts'
 import { TestPostback } from './TestPostback.tsx'
@@ -28,11 +29,13 @@ interface PostbackCardProps {
   postback: Postback
   /** The URLs of the others. */
   taken: readonly string[]
+  /** True for one that was just added: it takes the focus. */
+  fresh: boolean
   now: number
 }
 
 /** A postback: what it tells, its state and what can be done with it. */
-export function PostbackCard({ postback, taken, now }: PostbackCardProps) {
+export function PostbackCard({ postback, taken, fresh, now }: PostbackCardProps) {
   const { t } = useTranslation('postbacks')
   const { t: words } = useTranslation('pingback')
   const { t: common } = useTranslation()
@@ -43,7 +46,7 @@ export function PostbackCard({ postback, taken, now }: PostbackCardProps) {
   const [isEditing, setIsEditing] = useOpenOverDraft(editPostbackForm(postback.id))
   const [isRemoving, setIsRemoving] = useState(false)
   const action = useAction()
-  const card = useRef<HTMLLIElement>(null)
+  const card = useTakeFocus<HTMLLIElement>(fresh)
   const { id, url, lastDeliveryAt, successRate24h } = postback
   const name = cutText(url, 60)
   const status = known(hostStatuses, postback.status)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import type { Postback } from '@/api/contract/postbacks.ts'
 import { postbackApi } from '@/api/endpoints/partner.ts'
@@ -30,6 +30,7 @@ export default function PostbacksPage() {
   const [params] = useAddress()
   const answer = postbackApi.usePostbacksQuery(undefined, { refetchOnMountOrArgChange: 30 })
   const { data, fulfilledTimeStamp = 0 } = answer
+  const [added, setAdded] = useState<Postback['id'] | null>(null)
   const isFull = !!data && typeof data.max === 'number' && data.records.length >= data.max
   return (
     <AccountFrame wide title={common('nav.crumb.partnerPostbacks')} lead={t('lead')}>
@@ -46,7 +47,11 @@ export default function PostbacksPage() {
                   {t('list.emptyText')}
                 </EmptyState>
               ) : (
-                <PostbackList postbacks={records} now={serverTime(fulfilledTimeStamp)} />
+                <PostbackList
+                  postbacks={records}
+                  added={added}
+                  now={serverTime(fulfilledTimeStamp)}
+                />
               )
             }
           </LoadedSection>
@@ -58,7 +63,7 @@ export default function PostbacksPage() {
                 title={t('add.title')}
                 lines={20}
                 load={loadAdd}
-                props={{ taken: data.records.map(({ url }) => url) }}
+                props={{ taken: data.records.map(({ url }) => url), onAdded: setAdded }}
               />
             ))}
           {data && data.records.length > 0 && (
@@ -79,7 +84,14 @@ export default function PostbacksPage() {
   )
 }
 
-function PostbackList({ postbacks, now }: { postbacks: readonly Postback[]; now: number }) {
+interface PostbackListProps {
+  postbacks: readonly Postback[]
+  /** The ID of the one that was added last. */
+  added: Postback['id'] | null
+  now: number
+}
+
+function PostbackList({ postbacks, added, now }: PostbackListProps) {
   const { t } = useTranslation('postbacks')
   const list = useRef<HTMLUListElement>(null)
   const parts = useParts(postbacks, list)
@@ -91,6 +103,7 @@ function PostbackList({ postbacks, now }: { postbacks: readonly Postback[]; now:
             key={postback.id}
             postback={postback}
             taken={postbacks.flatMap(({ id, url }) => (id === postback.id ? [] : [url]))}
+            fresh={postback.id === added}
             now={now}
           />
         ))}

@@ -60,7 +60,7 @@ export function BulkForm({ list: { records, max } }: BulkFormProps) {
       toast({ id: 'ip-list', tone: 'ok', text: t('added', { count }) })
     },
   })
-  const after = useSentForm(form, 'ip-bulk-lines')
+  const after = useSentForm(form, 'lines')
   const text = useValue(form, 'lines')
   return (
     <Form

@@ -53,7 +53,7 @@ export function SingleForm({ list: { records, max } }: SingleFormProps) {
       toast({ id: 'ip-list', tone: 'ok', text: t('added', { count: 1 }) })
     },
   })
-  const after = useSentForm(form, 'ip-add-ip')
+  const after = useSentForm(form, 'ip')
   const typed = useValue(form, 'ip')
   const by = typed.trim() ? coverOf(records, typed.trim()) : undefined
 

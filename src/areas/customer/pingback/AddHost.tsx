@@ -71,14 +71,14 @@ export function AddHost({ taken, onSecret }: AddHostProps) {
     place: (problem) =>
       problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { host: 'limit_exceeded' } : undefined,
     send: (values) => unstored(add(values)),
-    done: ({ host, signingSecret }) => {
+    done: ({ id, host, signingSecret }) => {
       form.reset({ host: '', method })
       after.sent()
       toast({ id: 'pingback', tone: 'ok', text: t('add.done', { host }) })
-      if (signingSecret) onSecret({ host, secret: signingSecret })
+      if (signingSecret) onSecret({ added: id, host, secret: signingSecret })
     },
   })
-  const after = useSentForm(form, 'pingback-add-host')
+  const after = useSentForm(form, 'host')
   const typed = useValue(form, 'host')
   const read = readHost(typed)
   const inside = 'problem' in read && read.problem === 'mismatch' ? hostInside(typed) : null

@@ -12,12 +12,14 @@ import { TestDialog, testForm } from './TestDialog.tsx'
 
 interface HostCardProps {
   host: PingbackHost
+  /** True for one that was just added. */
+  fresh: boolean
   now: number
   onSecret: (made: Made) => void
 }
 
 /** A host that receives results. */
-export function HostCard({ host, now, onSecret }: HostCardProps) {
+export function HostCard({ host, fresh, now, onSecret }: HostCardProps) {
   const { t } = useTranslation('pingback')
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
   const [verify] = pingbackApi.useVerifyPingbackHostMutation()
@@ -31,6 +33,7 @@ export function HostCard({ host, now, onSecret }: HostCardProps) {
       title={title}
       host={host.host}
       receiver={host}
+      fresh={fresh}
       now={now}
       words={{
         active: t('explain.active'),

@@ -34,6 +34,7 @@ export function Hosts() {
     skipPollingIfUnfocused: true,
   })
   const [made, setMade] = useState<Made | null>(null)
+  const [added, setAdded] = useState<PingbackHost['id'] | null>(null)
   if (!data && error)
     return (
       <ProblemState
@@ -59,7 +60,12 @@ export function Hosts() {
             {t('hosts.emptyText')}
           </EmptyState>
         ) : (
-          <HostList hosts={data.records} now={serverTime(fulfilledTimeStamp)} onSecret={setMade} />
+          <HostList
+            hosts={data.records}
+            added={added}
+            now={serverTime(fulfilledTimeStamp)}
+            onSecret={setMade}
+          />
         )}
       </AccountSection>
       {full ? (
@@ -72,18 +78,28 @@ export function Hosts() {
           props={{ taken: data.records.map(({ host }) => host), onSecret: setMade }}
         />
       )}
-      {made && <SecretDialog made={made} onClose={() => setMade(null)} />}
+      {made && (
+        <SecretDialog
+          made={made}
+          onClose={() => {
+            setAdded(made.added ?? null)
+            setMade(null)
+          }}
+        />
+      )}
     </>
   )
 }
 
 interface HostListProps {
   hosts: readonly PingbackHost[]
+  /** The ID of the one that was added last. */
+  added: PingbackHost['id'] | null
   now: number
   onSecret: (made: Made) => void
 }
 
-function HostList({ hosts, now, onSecret }: HostListProps) {
+function HostList({ hosts, added, now, onSecret }: HostListProps) {
   const { t } = useTranslation('pingback')
   const list = useRef<HTMLUListElement>(null)
   const parts = useParts(hosts, list)
@@ -91,7 +107,13 @@ function HostList({ hosts, now, onSecret }: HostListProps) {
     <>
       <ul ref={list} data-list="" className="stack gap-6" aria-label={t('hosts.title')}>
         {parts.drawn.map((host) => (
-          <HostCard key={host.id} host={host} now={now} onSecret={onSecret} />
+          <HostCard
+            key={host.id}
+            host={host}
+            fresh={host.id === added}
+            now={now}
+            onSecret={onSecret}
+          />
         ))}
       </ul>
       <MoreParts {...parts} />

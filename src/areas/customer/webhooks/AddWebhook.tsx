@@ -50,7 +50,7 @@ export function AddWebhook({ taken, offered, onSecret }: AddWebhookProps) {
     place: (problem) =>
       problemKey(problem) === 'ERROR_LIMIT_EXCEEDED' ? { url: 'limit_exceeded' } : undefined,
     send: (values) => withProof(() => unstored(add(values))),
-    done: ({ url, status, signingSecret }) => {
+    done: ({ id, url, status, signingSecret }) => {
       form.reset(defaults)
       after.sent()
       toast({
@@ -58,10 +58,10 @@ export function AddWebhook({ taken, offered, onSecret }: AddWebhookProps) {
         tone: 'ok',
         text: t(status === 'active' ? 'add.active' : 'add.done'),
       })
-      if (signingSecret) onSecret({ host: url, secret: signingSecret })
+      if (signingSecret) onSecret({ added: id, host: url, secret: signingSecret })
     },
   })
-  const after = useSentForm(form, 'webhook-add')
+  const after = useSentForm(form, 'url')
   const typed = useValue(form, 'url')
   const events = useValue(form, 'events')
   const options = useMethodOptions(isAddress(hostOf(typed.trim()) ?? ''))

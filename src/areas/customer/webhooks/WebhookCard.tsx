@@ -20,12 +20,14 @@ interface WebhookCardProps {
   /** The URLs of the other webhooks. */
   taken: readonly string[]
   offered: readonly string[]
+  /** True for one that was just added. */
+  fresh: boolean
   now: number
   onSecret: (made: Made) => void
 }
 
 /** A webhook: what it gets, its state and what can be done with it. */
-export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCardProps) {
+export function WebhookCard({ hook, taken, offered, fresh, now, onSecret }: WebhookCardProps) {
   const { t } = useTranslation('webhooks')
   const { t: words } = useTranslation('pingback')
   const nameOf = useEventName()
@@ -41,6 +43,7 @@ export function WebhookCard({ hook, taken, offered, now, onSecret }: WebhookCard
       title={url}
       host={hostOf(url) ?? url}
       receiver={hook}
+      fresh={fresh}
       now={now}
       words={{
         active: t('explain.active'),

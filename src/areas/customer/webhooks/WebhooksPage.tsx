@@ -38,6 +38,7 @@ export default function WebhooksPage() {
     skipPollingIfUnfocused: true,
   })
   const [made, setMade] = useState<Made | null>(null)
+  const [added, setAdded] = useState<AccountWebhook['id'] | null>(null)
   const { data, fulfilledTimeStamp = 0 } = answer
   const isFull = !!data && typeof data.max === 'number' && data.records.length >= data.max
   return (
@@ -58,6 +59,7 @@ export default function WebhooksPage() {
                 <WebhookList
                   hooks={records}
                   offered={events}
+                  added={added}
                   now={serverTime(fulfilledTimeStamp)}
                   onSecret={setMade}
                 />
@@ -99,7 +101,15 @@ export default function WebhooksPage() {
           />
         </>
       )}
-      {made && <SecretDialog made={made} onClose={() => setMade(null)} />}
+      {made && (
+        <SecretDialog
+          made={made}
+          onClose={() => {
+            setAdded(made.added ?? null)
+            setMade(null)
+          }}
+        />
+      )}
     </AccountFrame>
   )
 }
@@ -108,11 +118,13 @@ const noProps = {}
 interface WebhookListProps {
   hooks: readonly AccountWebhook[]
   offered: readonly string[]
+  /** The ID of the one that was added last. */
+  added: AccountWebhook['id'] | null
   now: number
   onSecret: (made: Made) => void
 }
 
-function WebhookList({ hooks, ...others }: WebhookListProps) {
+function WebhookList({ hooks, added, ...others }: WebhookListProps) {
   const { t } = useTranslation('webhooks')
   const list = useRef<HTMLUListElement>(null)
   const parts = useParts(hooks, list)
@@ -124,6 +136,7 @@ function WebhookList({ hooks, ...others }: WebhookListProps) {
             key={hook.id}
             hook={hook}
             taken={hooks.flatMap(({ id, url }) => (id === hook.id ? [] : [url]))}
+            fresh={hook.id === added}
             {...others}
           />
         ))}

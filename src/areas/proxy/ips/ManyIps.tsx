@@ -63,7 +63,7 @@ export function ManyIps({ list: { records, max } }: ManyIpsProps) {
       toast({ id: 'ip-list', tone: 'ok', text: t('added', { count }) })
     },
   })
-  const after = useSentForm(form, 'proxy-ip-bulk-lines')
+  const after = useSentForm(form, 'lines')
   const text = useValue(form, 'lines')
   return (
     <Form

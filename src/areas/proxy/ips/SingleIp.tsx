@@ -54,7 +54,7 @@ export function SingleIp({ list: { records, max } }: SingleIpProps) {
       toast({ id: 'ip-list', tone: 'ok', text: t('added', { count: 1 }) })
     },
   })
-  const after = useSentForm(form, 'proxy-ip-add-ip')
+  const after = useSentForm(form, 'ip')
   const typed = useValue(form, 'ip').trim()
   const by = typed ? coverOf(records, typed) : undefined
   return (
