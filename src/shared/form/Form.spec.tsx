@@ -354,8 +354,13 @@ describe('a refusal', () => {
     expect(document.activeElement).toBe(screen.getByRole('group'))
     await act(() => vi.advanceTimersByTimeAsync(21_000))
     expect(screen.queryByText(/^Try again in/)).toBeNull()
+    expect(screen.getByText('You can try again now')).toBeVisible()
+    // A clock that begins anew has not ended.
+    refuse({ status: 429, code: 'ERROR_TOO_MANY_REQUESTS', retryAfter: 30 })
     await user.click(screen.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    expect(await screen.findByText(/^Try again in (30|29) sec\.$/)).toBeVisible()
+    expect(screen.queryByText('You can try again now')).toBeNull()
     vi.useRealTimers()
   })
 

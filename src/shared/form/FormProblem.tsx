@@ -31,7 +31,11 @@ export function FormProblem({
   const left = useSecondsTo(until ?? 0)
   const remaining = useRemaining()
   const fieldWords = useFieldWords()
-  const { isBack, title, text } = useProblemWords(problem, attempt, left)
+  const words = useProblemWords(problem, attempt, left)
+  const isOver = until !== null && left === 0
+  const { isBack, title, text } = isOver
+    ? { isBack: true, title: t('form.retryNow'), text: '' }
+    : words
   return (
     <div
       ref={box}

@@ -17,17 +17,18 @@ const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - device
 
 /** Counts down the seconds until a time; 0 when it is reached. */
 export function useSecondsTo(time: number): number {
-  const [left, setLeft] = useState(() => secondsTo(time))
+  const [found, setFound] = useState(() => ({ time, left: secondsTo(time) }))
+  // A new time is counted from at once: 0 would say that it is reached.
+  if (!Object.is(found.time, time)) setFound({ time, left: secondsTo(time) })
   useEffect(() => {
-    setLeft(secondsTo(time))
     const timer = setInterval(() => {
-      const now = secondsTo(time)
-      setLeft(now)
-      if (now === 0) clearInterval(timer)
+      const left = secondsTo(time)
+      setFound({ time, left })
+      if (left === 0) clearInterval(timer)
     }, 1000)
     return () => clearInterval(timer)
   }, [time])
-  return left
+  return found.left
 }
 
 /** Writes the seconds that are left into a sentence: "5 min 37 sec". */
