@@ -20,7 +20,7 @@ interface RequestSamplesProps {
 export function RequestSamples({ label, request, ownKey }: RequestSamplesProps) {
   const { t } = useTranslation()
   const [language, choose] = useCodeLanguage()
-  const write = useSampleWriter()
+  const { write, lost } = useSampleWriter()
   const withKey = useWithKey(ownKey)
   const copyLabels = useCopyLabels()
   const here = { ...request, url: request.url.replace(apiHost, `api.${site.canonicalHost}`) }
@@ -36,7 +36,7 @@ export function RequestSamples({ label, request, ownKey }: RequestSamplesProps) 
         samples={sampleLanguages.map((id) => ({
           id,
           label: sampleNames[id],
-          lines: id !== language ? '' : (text ?? t('code.loading')),
+          lines: id !== language ? '' : (text ?? t(lost ? 'code.lost' : 'code.loading')),
         }))}
       />
       {language === 'curl' && <ShellChoice about={label} />}

@@ -6,7 +6,7 @@ import { colour } from '@/shared/article-body/colour.ts'
 import type { SampleRequest } from '@/task-api/curl.ts'
 import { CodeBlock } from '@/ui/CodeBlock.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
-import { useCodeLanguage, useSampleWriter } from './code-language.ts'
+import { useSampleWriter } from './code-language.ts'
 import { OwnKey } from './own-key/OwnKey.tsx'
 import { RequestSamples } from './RequestSamples.tsx'
 import { useSampleKey } from './sample-key.ts'
@@ -46,13 +46,9 @@ export function Workbench({
   const copyLabels = useCopyLabels()
   const locale = useLocale()
   const root = useRef<HTMLDivElement>(null)
-  const [language] = useCodeLanguage()
-  const isWritten = useSampleWriter() !== null
+  const { writes } = useSampleWriter()
   const key = useSampleKey()
-  useEffect(
-    () => (root.current ? colour(root.current) : undefined),
-    [code, isWritten, key, language, ownKey],
-  )
+  useEffect(() => (root.current ? colour(root.current) : undefined), [code, key, ownKey, writes])
   return (
     <div ref={root} className={`stack gap-3 min-0 ${s.bench}`}>
       {hasKey && ownKey === undefined && <OwnKey />}

@@ -16,7 +16,7 @@ import { ExampleTaskSection } from '@/shared/example-task/ExampleTaskSection.tsx
 import { LinkCards } from '@/shared/landing/LinkCards.tsx'
 import { PageHero } from '@/shared/landing/PageHero.tsx'
 import { LatePart } from '@/shared/LatePart.tsx'
-import { useCodeLanguage, useSampleWriter } from '@/shared/code-sample/code-language.ts'
+import { useSampleWriter } from '@/shared/code-sample/code-language.ts'
 import { RequestSamples } from '@/shared/code-sample/RequestSamples.tsx'
 import { useCopyLabels } from '@/shared/use-copy-labels.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
@@ -118,10 +118,9 @@ function Sample({ slug }: { slug: DemoSlug }) {
   const { t } = useTranslation('demo')
   const copyLabels = useCopyLabels()
   const [form] = captchaCatalogue[demos[slug].type].forms
-  const [language] = useCodeLanguage()
-  const isWritten = useSampleWriter() !== null
+  const { writes } = useSampleWriter()
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? colour(root.current) : undefined), [isWritten, language])
+  useEffect(() => (root.current ? colour(root.current) : undefined), [writes])
   return (
     <Section title={t('sample.title')} lead={t('sample.lead')} tone="alice">
       <div ref={root} className={`stack gap-4 align-start ${s.sample}`}>

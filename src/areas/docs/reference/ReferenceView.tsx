@@ -8,7 +8,7 @@ import type { ApiProduct } from '@/task-api/methods.ts'
 import { sampleRequest } from '@/task-api/sample-request.ts'
 import { buttonClass } from '@/ui/button-class.ts'
 import { Container } from '@/ui/Container.tsx'
-import { useCodeLanguage, useSampleWriter } from '@/shared/code-sample/code-language.ts'
+import { useSampleWriter } from '@/shared/code-sample/code-language.ts'
 import { AnchorHeading } from '../AnchorHeading.tsx'
 import { ApiFiles } from '../ApiFiles.tsx'
 import s from '../docs.module.css'
@@ -26,14 +26,10 @@ import { TwoColumns } from './TwoColumns.tsx'
 /** The whole API of a product on one page, from the tables. */
 export function ReferenceView({ product, head }: { product: ApiProduct; head: ReferenceHead }) {
   const { t } = useTranslation('apiReference')
-  const [language] = useCodeLanguage()
-  const isWritten = useSampleWriter() !== null
+  const { writes } = useSampleWriter()
   const root = useRef<HTMLDivElement>(null)
   const ownKey = useSampleKey()
-  useEffect(
-    () => (root.current ? colour(root.current) : undefined),
-    [isWritten, language, ownKey, product],
-  )
+  useEffect(() => (root.current ? colour(root.current) : undefined), [ownKey, product, writes])
   const ids = methodsOf(product)
   const first = apiMethod(firstCalls[product])
   const isTasks = product === 'v2' || product === 'classic'
