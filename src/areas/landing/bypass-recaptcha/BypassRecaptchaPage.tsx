@@ -71,15 +71,13 @@ export default function BypassRecaptchaPage() {
             </RouteLink>
           </>
         }
-        facts={
-          lowest
-            ? [
-                <RouteLink key="price" to={{ id: 'pricing' }}>
-                  {t('hero.price', { price: moneyText(lowest.amount, lowest.currency, locale) })}
-                </RouteLink>,
-              ]
-            : []
-        }
+        facts={[
+          <RouteLink key="price" to={{ id: 'pricing' }}>
+            {lowest
+              ? t('hero.price', { price: moneyText(lowest.amount, lowest.currency, locale) })
+              : common('notFound.pricing')}
+          </RouteLink>,
+        ]}
         aside={
           <CodeSample
             label={t('hero.label')}

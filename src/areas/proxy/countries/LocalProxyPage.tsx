@@ -23,6 +23,7 @@ import { FactCard } from '../product/FactCard.tsx'
 import { SourceLinks } from '@/shared/landing/SourceLinks.tsx'
 import { countrySources } from './sources.ts'
 import { CountryMap } from '../map/WorldMap.tsx'
+import { RouteLink } from '@/shared/RouteLink.tsx'
 import { ProxyPricesSection } from '../prices/ProxyPricesSection.tsx'
 
 /** "from $2.10 per GB". */
@@ -72,15 +73,16 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
   const { data } = useProxyPrices()
   const [cheapest] = data ? readProducts(data, proxyPools) : []
   const facts = [
-    ...(cheapest
-      ? [
-          {
-            id: 'price',
-            name: t('country.price', { name: nameOf(cheapest) }),
-            value: <LowestPrice product={cheapest} />,
-          },
-        ]
-      : []),
+    // Its line is there from the start, so that the page does not move when the prices come.
+    {
+      id: 'price',
+      name: cheapest ? t('country.price', { name: nameOf(cheapest) }) : common('label.price'),
+      value: cheapest ? (
+        <LowestPrice product={cheapest} />
+      ) : (
+        <RouteLink to={{ id: 'proxy', hash: 'prices' }}>{t('prices.all')}</RouteLink>
+      ),
+    },
     {
       id: 'code',
       name: t('country.code'),
