@@ -99,7 +99,7 @@ describe('a task that the page draws', () => {
     await app.user.type(screen.getByLabelText('From the top, px'), '999')
     await app.user.click(screen.getByRole('button', { name: 'Add point' }))
     expect(screen.getByText('2 points')).toBeVisible()
-    await app.user.click(screen.getByRole('button', { name: 'Remove point 1' }))
+    await app.user.click(screen.getByRole('button', { name: /^Point 1: .*Remove$/ }))
     await verify(app)
     await screen.findByText('Not accepted', {}, slow)
     expect(sent(app)).toEqual([

@@ -120,8 +120,8 @@ const rows: Row[] = [
     call: 'makeSavedMethodDefault',
     path: '/pay',
     arrange: ({ db }) => void Object.assign(db.payments.saved[1] ?? {}, { status: 'active' }),
-    fill: async () => void (await find('Make Mastercard •••• 0011 the default')),
-    button: () => get('Make Mastercard •••• 0011 the default'),
+    fill: async () => void (await find('Make default: Mastercard •••• 0011')),
+    button: () => get('Make default: Mastercard •••• 0011'),
     done: () => find(/^Make Visa/),
   },
   {

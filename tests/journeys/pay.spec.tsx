@@ -609,10 +609,10 @@ describe('saved methods', () => {
       await within(part).findByText(/The bank declined the last payment/, {}, slow),
     ).toBeVisible()
     await app.user.dblClick(
-      within(part).getByRole('button', { name: 'Make Mastercard •••• 0011 the default' }),
+      within(part).getByRole('button', { name: 'Make default: Mastercard •••• 0011' }),
     )
     await waitFor(() =>
-      expect(within(part).queryByRole('button', { name: /Make Visa/ })).toBeVisible(),
+      expect(within(part).queryByRole('button', { name: /Make default: Visa/ })).toBeVisible(),
     )
     expect(calls(app, 'makeSavedMethodDefault')).toHaveLength(1)
   })

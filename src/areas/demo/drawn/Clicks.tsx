@@ -25,6 +25,7 @@ interface ClicksProps {
 /** A picture that takes points by click, or as numbers. */
 export function Clicks({ picture, most, onAnswer }: ClicksProps) {
   const { t } = useTranslation('demo')
+  const { t: common } = useTranslation()
   const { url, width, height, question } = picture
   const [points, setPoints] = useState<readonly Point[]>([])
   const [typed, setTyped] = useState({ x: '', y: '' })
@@ -97,10 +98,10 @@ export function Clicks({ picture, most, onAnswer }: ClicksProps) {
             <li key={index}>
               <Button
                 variant="secondary"
-                aria-label={t('answer.remove', { number: index + 1 })}
+                about={common('action.remove')}
                 onClick={() => put(points.toSpliced(index, 1))}
               >
-                {t('answer.point', { number: index + 1, x, y })} ×
+                {t('answer.point', { number: index + 1, x, y })} <span aria-hidden="true">×</span>
               </Button>
             </li>
           ))}
