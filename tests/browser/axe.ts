@@ -143,7 +143,11 @@ export async function sticksOut(page: Page): Promise<string[]> {
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(td, th)')]
-      .filter((cell) => getComputedStyle(cell).display === 'table-cell')
+      // A table that is being written has the width of the editor, and no box that scrolls.
+      .filter(
+        (cell) =>
+          getComputedStyle(cell).display === 'table-cell' && !cell.closest('[contenteditable]'),
+      )
       .flatMap((cell) => {
         const found: string[] = []
         const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)

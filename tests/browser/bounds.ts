@@ -1,4 +1,5 @@
 import { isOpenRow } from '../../src/routes/guards.ts'
+import type { PageId } from '../../src/routes/table/index.ts'
 import type { PageRow } from '../../src/routes/types.ts'
 
 // The bounds of quality.md section 5.
@@ -11,11 +12,36 @@ export interface ScriptBound {
 }
 
 const open: ScriptBound = { bytes: 265_000, files: 20, styles: 20_700 }
-const guest: ScriptBound = { bytes: 218_000, files: 10, styles: 17_200 }
-const signedIn: ScriptBound = { bytes: 326_000, files: 33, styles: 25_900 }
+const guest: ScriptBound = { bytes: 219_000, files: 10, styles: 17_200 }
+const signedIn: ScriptBound = { bytes: 327_000, files: 33, styles: 25_900 }
+
+/** With a part that shares code with an account. */
+const withPart: ScriptBound = { ...signedIn, bytes: 341_000, files: 45 }
+/** Pages that show a part of their own at once: a chart, plans, a chat, a widget, a wallet, a desk. */
+const ownPart: Partial<Record<PageId, ScriptBound>> = {
+  customerRate: withPart,
+  customerSolvingSpeed: withPart,
+  serviceLoad: withPart,
+  workersOnline: withPart,
+  waitingTime: withPart,
+  employeeRate: withPart,
+  leaderboard: withPart,
+  enterprise: withPart,
+  supportBot: withPart,
+  demo: withPart,
+  walletEdit: withPart,
+  labelReview: { ...withPart, bytes: 391_000 },
+}
+
+interface Bounded {
+  id: PageId
+  row: PageRow
+}
 
 /** @param isMember whether it is the member page of an open row */
-export function scriptBound(row: PageRow, isMember = false): ScriptBound {
+export function scriptBound({ id, row }: Bounded, isMember = false): ScriptBound {
+  const own = ownPart[id]
+  if (own) return own
   if (isMember || !isOpenRow(row)) return signedIn
   return row.guard === 'guest' ? guest : open
 }

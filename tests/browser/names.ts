@@ -88,8 +88,9 @@ export const headingGaps = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Parts of the content that stand wholly above the one before them in the document. Cells stand
- * beside each other, so each is compared with the one before it in its row.
+ * Parts of the content that stand wholly above the one before them in the document, other than in
+ * the next column. Cells stand beside each other, so each is compared with the one before it in its
+ * row.
  */
 export const outOfOrder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -121,7 +122,9 @@ export const outOfOrder = (page: Page): Promise<string[]> =>
     ]
     return pairs.flatMap(([element, previous]) => {
       if (!previous?.checkVisibility() || previous.contains(element)) return []
-      return element.getBoundingClientRect().bottom <= previous.getBoundingClientRect().top
+      const place = element.getBoundingClientRect()
+      const before = previous.getBoundingClientRect()
+      return place.bottom <= before.top && place.left < before.right
         ? [`${element.outerHTML.slice(0, 120)} after ${previous.outerHTML.slice(0, 120)}`]
         : []
     })

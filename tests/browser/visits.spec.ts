@@ -49,7 +49,7 @@ async function load(page: Page, address: string): Promise<string[]> {
 }
 
 async function expectBound(page: SamplePage, files: readonly string[]): Promise<void> {
-  const most = scriptBound(page.row, memberPages.includes(page))
+  const most = scriptBound(page, memberPages.includes(page))
   // The text editor and the sanitiser load on use; editor and article pages use them at once.
   const weighed = files.filter((file) => !/\/(?:Workbench|sanitise|purify\.es)-/.test(file))
   const sizes = await Promise.all(weighed.map(async (file) => ({ file, size: await weigh(file) })))
