@@ -878,7 +878,7 @@ export const methods = {
     request: [
       need('label', 'string', 'proxyLabel'),
       need('username', 'string', 'newUsername'),
-      need('password', 'string', 'newPassword'),
+      may('password', 'string', 'newPassword'),
       need('product', 'string', 'proxyProduct'),
       may('limitBytes', 'integer', 'limitBytes', '0'),
       may('limitPeriod', 'string', 'limitPeriod', 'none'),

@@ -79,7 +79,7 @@ describe('its prices', () => {
     expect(screen.getByText(/Fix the amount/)).toBeVisible()
     await app.user.clear(amount)
     await app.user.type(amount, '2')
-    await app.user.selectOptions(screen.getByLabelText('Kind'), 'ISP')
+    await app.user.selectOptions(screen.getByLabelText('IP type'), 'ISP')
     expect(screen.getByLabelText('IP addresses for a month')).toHaveValue('2')
     expect(result()).toHaveTextContent('$5.20$2.60 per IP per monthFrom 5 IPs:')
   })

@@ -133,37 +133,41 @@ export function seedSoftware(accounts: readonly MockAccount[], now: number): Sof
     }
   })
   const published = made.filter((program) => program.published)
+  // A person reviews a program once, so the names of its reviewers follow one another.
+  const reviewers = new Map<number, number>()
   const reviews = Array.from({ length: 120 }, (_, index): MockReview => {
     // The first program has so many reviews that its list needs more than one page.
     const program = published[index < 30 ? 0 : index % published.length]
-    const [rating, title, text, pros] = opinions[
+    const [rating, title, text, pros, cons] = opinions[
       Math.floor(noise('op', index) * opinions.length)
-    ] ?? [5, '', '', '']
+    ] ?? [5, '', '', '', '']
     const status: ReviewStatus = index % 13 === 7 ? 'pending' : 'published'
     // An entry that waits was submitted recently.
     const hours = status === 'pending' ? index * 1.5 : Math.floor((1 + index * 2.4) * 21)
     const at = iso(whole - hours * 60 * 60 * 1000)
     // Nobody judges their own program.
     const names = people.filter((name) => name !== program?.ownerName)
+    const nth = reviewers.get(program?.id ?? 0) ?? program?.id ?? 0
+    reviewers.set(program?.id ?? 0, nth + 1)
     return {
       id: 7000 + index,
       programId: program?.id ?? 300,
       accountId: null,
-      name: names[index % names.length] ?? 'Dana Whitlock',
+      name: names[nth % names.length] ?? 'Dana Whitlock',
       rating,
       title: title || null,
       pros: pros || null,
-      cons: rating < 4 ? 'Slow with many tasks' : null,
+      cons: cons || null,
       text,
       language: index % 6 === 5 ? 'ru' : 'en',
       helpful: Math.floor(noise('help', index) * 24),
       votes: [],
       reports: index % 29 === 3 ? 2 : 0,
       reply:
-        index % 9 === 2
+        index % 9 === 2 && rating < 5
           ? {
               author: program?.ownerName ?? '',
-              text: 'Thank you. The next release will have it; write to us if you want to try it early.',
+              text: 'Thank you. We’ll take care of it in the next release. Write to us if you want to try it early.',
               at,
             }
           : null,

@@ -298,8 +298,8 @@ export const programs: readonly Line[] = [
   ],
 ]
 
-/** The texts of reviews: rating, title, text. */
-export const opinions: readonly (readonly [number, string, string, string])[] = [
+/** The texts of reviews: rating, title, text, and what is good and what is bad. */
+export const opinions: readonly (readonly [number, string, string, string, string?])[] = [
   [
     5,
     'Does what it says',
@@ -323,12 +323,14 @@ export const opinions: readonly (readonly [number, string, string, string])[] = 
     'Fine for small amounts',
     'Works well with a few hundred tasks a day. Above that the screen becomes slow, and there is no way to filter by key.',
     'Easy to get started',
+    'Slow with many tasks',
   ],
   [
     2,
     'Needs an update',
     'The last release is old and the settings are not saved after an update. Support answered after a week and promised a fix.',
     '',
+    'Settings are lost in updates',
   ],
   [
     5,
@@ -347,6 +349,7 @@ export const opinions: readonly (readonly [number, string, string, string])[] = 
     'Did not start',
     'It did not start on my machine and the message did not say why. I removed it and went back to the library I had before.',
     '',
+    'No usable error message',
   ],
 ]
 /** The names of reviewers. */
@@ -359,4 +362,32 @@ export const people = [
   'Sofia K.',
   'Jonas Weber',
   'Anya R.',
+  'Marcus Hale',
+  'Elena V.',
+  'Priya Nair',
+  'Tomasz Nowak',
+  'Chen Jing',
+  'Laura B.',
+  'Oleg Sidorov',
+  'Fatima Z.',
+  'Ben Okafor',
+  'Yuki Tanaka',
+  'Carlos Mendes',
+  'Nina K.',
+  'Peter Lang',
+  'Alina D.',
+  'Samuel Ortiz',
+  'Wang Fang',
+  'Greta Holm',
+  'Ivan Melnik',
+  'Rachel Stone',
+  'David Cohen',
+  'Maria S.',
+  'Kofi Mensah',
+  'Julia Brandt',
+  'Sergey L.',
+  'Amara Diallo',
+  'Hugo Pires',
+  'Zhao Min',
+  'Kate Doyle',
 ] as const
