@@ -18,7 +18,7 @@ const past = {
   updates: [
     [
       'investigating',
-      w('Deliveries wait in the queue.', 'Отправки ждут в очереди.', '推送正在排队。'),
+      w('Deliveries are waiting in the queue.', 'Отправки ждут в очереди.', '推送正在排队。'),
     ],
     [
       'identified',
