@@ -106,6 +106,8 @@ export function leaderboard(
   if (second && third) third.solved = second.solved
   const currency = user?.currency ?? 'USD'
   const listed = counted.filter((one) => !country || one.country === country.toUpperCase())
+  const mistakesOf = (id: string, solved: number): number =>
+    Math.round(solved * (0.002 + 0.068 * noise(seed, id, 'accuracy')))
   const places = listed.map(({ id, name, country: from, solved }): Place & { id: string } => {
     const rank = 1 + listed.filter((other) => other.solved > solved).length
     const prize = country || kind ? undefined : prizes[period][rank - 1]
@@ -121,7 +123,7 @@ export function leaderboard(
             earned: mine?.showEarnings ? money(earnedSince(worker, start), currency) : null,
           }
         : {
-            accuracy: roundFigure(93 + 6.8 * noise(seed, id, 'accuracy'), 1),
+            accuracy: roundFigure(100 - (100 * mistakesOf(id, solved)) / solved, 1),
             earned:
               noise(seed, id, 'earned') < 0.3 ? null : money(dollars(solved * 0.00042), currency),
           }),
