@@ -7,6 +7,7 @@ import type { ApiProduct } from './methods.ts'
  * feed. The texts of `changes` are in src/mocks/seed/docs/prose.
  */
 export const apiReleases = [
+  { version: '1.4.2', date: '2026-12-01', changes: ['proxyPassword'] },
   { version: '1.4.1', date: '2026-11-30', changes: ['proxyRequests'] },
   {
     version: '1.4.0',
@@ -34,6 +35,7 @@ interface ChangeFacts {
 
 /** What the list of changes knows of each besides its text. */
 export const changeFacts: Readonly<Record<ApiChange, ChangeFacts>> = {
+  proxyPassword: { kind: 'docs', products: ['proxy'] },
   proxyRequests: { kind: 'docs', products: ['proxy'] },
   settings: { kind: 'added', products: ['data'] },
   proxyUsers: { kind: 'added', products: ['proxy'] },
@@ -73,4 +75,4 @@ export const [{ version: apiRelease }] = apiReleases
  * The SHA-256 of what the newest release describes, without words and examples. A test compares it:
  * whoever changes a method, a field or a type adds a release.
  */
-export const apiShape = '8591533567167f3c3b8176e92227e989ce350aee7a2c702d63fb91f439321a66'
+export const apiShape = 'a73b8b75edd408136ef9e2d90a0a22a5f61f3c094bce25c8c71c5fb7a63b170e'

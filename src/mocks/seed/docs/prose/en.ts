@@ -270,6 +270,8 @@ export const en: Prose = {
     },
   },
   releases: {
+    proxyPassword:
+      'The password of a new proxy user is optional: leave it out, and we generate one.',
     proxyRequests:
       'The examples for proxy users, allowed IP addresses and proxy statistics are requests you can send as they are.',
     settings:
