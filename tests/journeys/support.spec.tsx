@@ -311,7 +311,9 @@ describe('enterprise support', () => {
     await app.user.click(await screen.findByRole('radio', { name: /Dedicated/ }, slow))
     await app.user.click(screen.getByRole('checkbox', { name: /accept the conditions/ }))
     await press(app, /^Pay/)
-    expect(await screen.findByRole('group', { name: 'Your balance is too low' }, slow)).toBeVisible()
+    expect(
+      await screen.findByRole('group', { name: 'Your balance is too low' }, slow),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add funds' })).toHaveAttribute(
       'href',
       expect.stringContaining('/pay?amount='),
