@@ -48,8 +48,10 @@ export function NarrowFold({
         {!toggle && (
           <>
             {icon ?? <SlidersHorizontal size={18} aria-hidden="true" />}
-            <span className="rigid">{label}</span>
-            {note && <span className={s.narrowFoldNote}>{note}</span>}
+            <span className={s.narrowFoldText}>
+              <span>{label}</span>
+              {note && <span className={s.narrowFoldNote}>{note}</span>}
+            </span>
           </>
         )}
         <ChevronDown size={18} aria-hidden="true" className={s.chevron} />
