@@ -11,6 +11,7 @@ import { Button } from '@/ui/Button.tsx'
 import type { Column } from '@/ui/DataTable.tsx'
 import { useBytes } from '../cabinet/use-proxy-words.ts'
 import { signOf } from './clients.ts'
+import s from '../account.module.css'
 
 export type ClientCommand = 'requests' | 'allow' | 'disallow' | 'pause' | 'resume'
 
@@ -70,7 +71,7 @@ export function useClientColumns({ now, onCommand }: Options): Column<ProxyClien
       header: common('label.user'),
       cell: ({ user }) =>
         user ? (
-          <span className="stack gap-0">
+          <span className={`stack gap-0 ${s.user}`}>
             <span className="break">{cutText(user.label || user.username)}</span>
             <span className="quiet text-1 break">
               <code translate="no">{cutText(user.username)}</code>
