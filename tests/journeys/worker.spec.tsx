@@ -824,7 +824,7 @@ describe('the cabinet around the work', () => {
     const app = renderApp('/cabinet/mistakes', { backend })
     const list = await screen.findByRole('list', { name: 'Mistakes' }, slow)
     const card = within(list)
-    expect(card.getByText('Turned 90° too far to the right.')).toBeVisible()
+    expect(card.getByText('Turned 90° too far clockwise.')).toBeVisible()
     expect(card.getByText(/^The top must point up/)).toBeVisible()
     await app.user.click(card.getByRole('link', { name: /^Examples, good and bad: ./ }))
     const rule = await screen.findByRole(

@@ -157,9 +157,15 @@ const anew = [
 ]
 
 /** The rules that draw in another order than the document's, and why none misleads a phone's reader. */
+const brokenLine = 'The cells are in order (VirtualRow.tsx): it breaks their line, and has no text.'
 const reordered: Readonly<Record<string, string>> = {
   'src/app/shell/shell.module.css: .foldPage': 'Below 288 px only, within one button.',
   'src/areas/customer/uploads/uploads.module.css: @media (width >= 40rem)': 'In wide windows only.',
+  'src/shared/virtual-table/virtual-table.module.css: .body .tr > *': brokenLine,
+  "src/shared/virtual-table/virtual-table.module.css: .body .tr > [data-narrow='state']":
+    brokenLine,
+  "src/shared/virtual-table/virtual-table.module.css: .body .tr > [data-narrow='when']": brokenLine,
+  'src/shared/virtual-table/virtual-table.module.css: .body .tr::before': brokenLine,
   'src/ui/DataTable.module.css: .numeric .sort': 'An icon, within one button.',
   "src/ui/DataTable.module.css: .table tbody [data-place='folded']": 'As the lead.',
   "src/ui/DataTable.module.css: .table tbody [data-place='lead']":

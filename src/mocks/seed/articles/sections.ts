@@ -8,14 +8,14 @@ const table = {
   pollBasics: {
     en: `## Send, wait, check
 
-You send a task with one call and get its answer with another. In between, a person works on it: about seven seconds on a short text in a picture, and from six to thirty seconds on a token.
+You send a task with one call and get its answer with another. In between, it is being solved: a person reads a short text in a picture in about seven seconds, and a token takes from six to thirty.
 
 Wait five seconds before the first check, or twenty for a token. Then check every five seconds. Checking more often doesn’t bring the answer sooner; it only uses up your request limit.
 
 !poll-figure|A row of dashes, one of them framed|Each dash is a check. Only the framed one finds an answer; the earlier ones came too soon.`,
     ru: `## Отправить, подождать, спросить
 
-Задание создаётся одним вызовом, ответ забирают другим. Между ними работает человек: около семи секунд над коротким текстом с картинки, от шести до тридцати — над токеном.
+Задание создаётся одним вызовом, ответ забирают другим. Между ними задание решается: короткий текст с картинки человек читает около семи секунд, а токен приходит через шесть–тридцать.
 
 Перед первой проверкой подождите пять секунд, для токенов — двадцать, затем проверяйте раз в пять секунд. Чаще спрашивать нет смысла: ответ придёт не раньше, а лимит запросов вы исчерпаете.
 

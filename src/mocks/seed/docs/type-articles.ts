@@ -1,11 +1,11 @@
 import { captchaCatalogue, typeSlugs } from '../../../task-api/captcha-types.ts'
 import type { TaskForm, TypeSlug } from '../../../task-api/captcha-types.ts'
 import { typeArticle } from '../../../routes/docs.ts'
-import { classicForm, classicName, classicOf } from '../../../task-api/classic.ts'
+import { classicOf } from '../../../task-api/classic.ts'
 import { apiErrors } from '../../../task-api/errors.ts'
 import type { ApiErrorKey } from '../../../task-api/errors.ts'
 import { fieldOf, apiFieldName } from '../../../task-api/requests/fields.ts'
-import type { FieldKey, Sample } from '../../../task-api/requests/fields.ts'
+import type { FieldKey } from '../../../task-api/requests/fields.ts'
 import { createTaskBody, taskResult } from '../../../task-api/requests/request.ts'
 import type { ApiProduct } from '../../../task-api/methods.ts'
 import { changeFacts } from '../../../task-api/releases.ts'
@@ -13,6 +13,7 @@ import { apiHost, createRequest } from '../../../task-api/sample-request.ts'
 import { sentences, withGap } from '../../../lib/sentences.ts'
 import type { Language } from '../../../site/languages.ts'
 import { keysOf } from '../../../lib/object.ts'
+import { classicMethod, differences } from './classic-article.ts'
 import type { Prose } from './prose/types.ts'
 import type { SourceArticle, SourceMethod } from './source.ts'
 import { code, escape, fillWords, untilText, wordsOf } from './words.ts'
@@ -57,18 +58,33 @@ function errorsOf(slug: TypeSlug, form: TaskForm, version: 'v1' | 'v2'): string[
   )
 }
 
+const proxyNeeds: readonly FieldKey[] = ['proxyType', 'proxyAddress', 'proxyPort']
+const proxyFields: readonly FieldKey[] = [...proxyNeeds, 'proxyLogin', 'proxyPassword']
+
 const defaultOf = (key: FieldKey): string | null => fieldOf(key).default ?? null
 
-function methodOfForm(slug: TypeSlug, form: TaskForm, landing: DocsWord): SourceMethod {
+function methodOfForm(
+  slug: TypeSlug,
+  form: TaskForm,
+  landing: DocsWord,
+  { words }: Prose,
+): SourceMethod {
+  const [, proxied] = form.tasks
+  const description = (key: FieldKey): string => {
+    const meaning = landing(`field.${key}`)
+    if (proxied === undefined || !proxyFields.includes(key)) return meaning
+    const rule = proxyNeeds.includes(key) ? words.requiredIn : words.onlyIn
+    return meaning + words.semicolon + fillWords(rule, { task: proxied })
+  }
   const param = (key: FieldKey, required: boolean) => ({
     name: apiFieldName(key),
     type: fieldOf(key).type,
     required,
     default: required ? null : defaultOf(key),
-    description: landing(`field.${key}`),
+    description: description(key),
   })
   return {
-    name: form.tasks[0],
+    name: form.tasks.join(' / '),
     http: 'POST',
     url: `https://${apiHost}/createTask`,
     request: [
@@ -80,96 +96,6 @@ function methodOfForm(slug: TypeSlug, form: TaskForm, landing: DocsWord): Source
     responses: [{ title: 'getTaskResult', json: taskResult(form) }],
     errors: errorsOf(slug, form, 'v2'),
   }
-}
-
-function classicMethod(
-  slug: TypeSlug,
-  form: TaskForm,
-  landing: DocsWord,
-  prose: Prose,
-): SourceMethod {
-  const { method = '', fixed = {} } = classicOf(slug) ?? {}
-  const seen = new Set(Object.keys(fixed))
-  const param = (key: FieldKey, required: boolean) => {
-    const name = classicName(slug, key)
-    if (name === undefined || seen.has(name)) return []
-    seen.add(name)
-    const { type } = fieldOf(key)
-    return [
-      {
-        name,
-        type: type === 'boolean' ? 'integer' : type,
-        required,
-        default: null,
-        description: key === 'proxyAddress' ? prose.words.proxyRule : landing(`field.${key}`),
-      },
-    ]
-  }
-  const given = ([name, value]: [string, string | number]) => ({
-    name,
-    type: typeof value === 'number' ? 'integer' : 'string',
-    required: true,
-    default: String(value),
-    description: prose.words.none,
-  })
-  const first = Object.values(taskResult(form))[2]
-  const [only, ...others] = Object.values<Sample>(Object(first))
-  return {
-    name: `in.php, method=${method}`,
-    http: 'POST',
-    url: `https://${apiHost}/in.php`,
-    request: [
-      ...Object.entries({ method, ...fixed }).map(given),
-      ...form.needs.flatMap((key) => param(key, true)),
-      ...form.takes.flatMap((key) => param(key, false)),
-    ],
-    response: [
-      {
-        name: 'request',
-        type: 'string',
-        required: false,
-        default: null,
-        description: form.gives.map((key) => landing(`field.${key}`)).join(prose.words.semicolon),
-      },
-    ],
-    sample: {
-      http: 'POST',
-      url: `https://${apiHost}/in.php`,
-      as: 'form',
-      fields: classicForm(slug, form),
-    },
-    responses: [
-      {
-        title: 'res.php',
-        json: {
-          status: 1,
-          request:
-            only === undefined || typeof only === 'object' || others.length > 0
-              ? '{…}'
-              : String(only),
-        },
-      },
-    ],
-    errors: errorsOf(slug, form, 'v1'),
-  }
-}
-
-/** The classic API sends all of them in one parameter: login:password@host:port. */
-const proxyParts: readonly FieldKey[] = ['proxyPort', 'proxyLogin', 'proxyPassword']
-
-/** Lists both names of each field whose names differ. */
-function differences(slug: TypeSlug, form: TaskForm, { words }: Prose): string {
-  const { method = '' } = classicOf(slug) ?? {}
-  const rows = [...form.needs, ...form.takes].flatMap((key) => {
-    const name = classicName(slug, key) ?? (proxyParts.includes(key) ? 'proxy' : undefined)
-    const own = apiFieldName(key)
-    return name === own ? [] : [`<tr><td>${code(own)}</td><td>${name ? code(name) : '—'}</td></tr>`]
-  })
-  return `<h2 id="differences">${words.classicTitle}</h2><p>${fillWords(words.classicText, { method: code(method) })}</p>${
-    rows.length > 0
-      ? `<table><caption>${words.classicCaption}</caption><thead><tr><th>API v2</th><th>${words.here}</th></tr></thead><tbody><tr><td><code>task.type</code></td><td><code>method</code></td></tr>${rows.join('')}</tbody></table>`
-      : ''
-  }`
 }
 
 /** Returns the additional form of a type as a table. */
@@ -224,7 +150,7 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
       ...common,
       version: versions[0] ?? '',
       bodyHtml: `${endOf(slug, 'v2', language, prose)}${about}${naming}${advice}${second ? secondForm(second, landing, prose) : ''}`,
-      method: methodOfForm(slug, form, landing),
+      method: methodOfForm(slug, form, landing, prose),
     },
     ...(versions.length > 0
       ? [
@@ -232,7 +158,7 @@ export function typeTexts(slug: TypeSlug, language: Language, prose: Prose): Wri
             ...common,
             version: 'v1',
             bodyHtml: `${endOf(slug, 'classic', language, prose)}${paragraphs([own('lead')])}${differences(slug, form, prose)}${advice}`,
-            method: classicMethod(slug, form, landing, prose),
+            method: classicMethod(slug, form, errorsOf(slug, form, 'v1'), landing, prose),
           },
         ]
       : []),

@@ -28,6 +28,8 @@ export interface Prose {
     classicCaption: string
     here: string
     none: string
+    onlyIn: string
+    requiredIn: string
     proxyRule: string
     /** The separator between a name and its description. */
     colon: string
