@@ -94,7 +94,7 @@ export const en: Prose = {
 <h2 id="change">Change a key</h2>
 <p>A new key can work alongside the old one for an hour or a day. Put the new one in every program, check when the old one was last used, and let it expire.</p>
 <h2 id="wrong">When it is refused</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>: it isn’t 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: it belongs to no account. Many wrong keys from one IP address block it for five minutes (<code>IP_BANNED</code>), and for ten if they continue (block 1004). Stop the program and copy the key again.</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>: it isn’t 32 characters long. <code>ERROR_KEY_DOES_NOT_EXIST</code>: no active key matches it. Many wrong keys from one IP address block it for five minutes (<code>IP_BANNED</code>), and for ten if they continue (block 1004). Stop the program and copy the key again.</p>`,
     },
     'task-states': {
       title: 'Life cycle of a task',

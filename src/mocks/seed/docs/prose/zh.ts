@@ -90,7 +90,7 @@ export const zh: Prose = {
 <h2 id="change">更换密钥</h2>
 <p>新密钥可与旧密钥并存一小时或一天。将新密钥写入每个程序，查看旧密钥的最近使用时间，再让它失效。</p>
 <h2 id="wrong">密钥被拒绝时</h2>
-<p><code>ERROR_WRONG_USER_KEY</code>：长度不是 32 个字符。<code>ERROR_KEY_DOES_NOT_EXIST</code>：不属于任何账户。同一地址多次使用错误密钥会被封禁五分钟（<code>IP_BANNED</code>），仍继续则封禁十分钟（1004）。请停止程序并重新复制密钥。</p>`,
+<p><code>ERROR_WRONG_USER_KEY</code>：长度不是 32 个字符。<code>ERROR_KEY_DOES_NOT_EXIST</code>：没有匹配的有效密钥。同一地址多次使用错误密钥会被封禁五分钟（<code>IP_BANNED</code>），仍继续则封禁十分钟（1004）。请停止程序并重新复制密钥。</p>`,
     },
     'task-states': {
       title: '任务的生命周期',
