@@ -171,7 +171,7 @@ describe('local proxies', () => {
   it('show a country with its hours, its money and its neighbours', async () => {
     const app = renderApp('/proxy/local-proxies/ca')
     await app.heading(/your site from Canada/)
-    expect(screen.getByText('UTC−8 … UTC−3:30')).toBeVisible()
+    expect(screen.getByText('UTC−8 to UTC−3:30')).toBeVisible()
     expect(screen.getByText('2026-12-31')).toBeVisible()
     expect(screen.getByRole('link', { name: /^France/ })).toHaveAttribute(
       'href',

@@ -86,7 +86,7 @@ function hourOf(user: MockProxyUser, at: number, now: number, { first, open }: P
     (0.25 + 1.5 * trafficFactor(at)) *
     (0.7 + 0.6 * drift(at, 3 * hour, 'proxy', user.id)) *
     elapsed
-  const requests = bytes / 310_000
+  const requests = Math.round(bytes / 310_000)
   return {
     bytes,
     requests,

@@ -71,6 +71,7 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
   const row = countryTable[slug]
   const nameOf = usePriceProductName()
   const { data } = useProxyPrices()
+  const [west = '', east] = offsetsOf(row)
   const [cheapest] = data ? readProducts(data, proxyPools) : []
   const facts = [
     // Its line is there from the start, so that the page does not move when the prices come.
@@ -89,7 +90,11 @@ function CountryView({ slug }: { slug: ProxyCountry }) {
       value: <span translate="no">{row.iso.toUpperCase()}</span>,
     },
     { id: 'languages', name: common('label.languages'), value: own(`about.${slug}.languages`) },
-    { id: 'time', name: t('country.time'), value: offsetsOf(row).join(' … ') },
+    {
+      id: 'time',
+      name: t('country.time'),
+      value: east ? t('country.offsets', { from: west, to: east }) : west,
+    },
     {
       id: 'currency',
       name: t('country.currency'),
