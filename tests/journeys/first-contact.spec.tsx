@@ -134,12 +134,12 @@ describe('a picture of the visitor', () => {
 describe('a price is in the first view', () => {
   it.each([
     ['/pricing', 'hCaptcha', /^\$\d/],
-    ['/proxy/local-proxies/us', 'Price, Residential', /^from \$\d.* per GB$/],
+    ['/proxy/local-proxies/us', 'Residential price', /^from \$\d.* per GB$/],
   ])('of %s', async (path, name, price) => {
     renderApp(path)
-    const terms = await screen.findAllByRole('term', {}, slow)
-    const term = terms.find(({ textContent }) => textContent === name)
-    await waitFor(() => expect(term?.nextElementSibling).toHaveTextContent(price))
+    const termOf = () =>
+      screen.getAllByRole('term').find(({ textContent }) => textContent === name)
+    await waitFor(() => expect(termOf()?.nextElementSibling).toHaveTextContent(price), slow)
   })
 
   it('of /p/bypass-recaptcha, and each offer has its own', async () => {
