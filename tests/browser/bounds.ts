@@ -11,9 +11,9 @@ export interface ScriptBound {
   styles: number
 }
 
-const open: ScriptBound = { bytes: 265_000, files: 20, styles: 20_700 }
-const guest: ScriptBound = { bytes: 219_000, files: 10, styles: 17_200 }
-const signedIn: ScriptBound = { bytes: 327_000, files: 33, styles: 25_900 }
+const open: ScriptBound = { bytes: 265_000, files: 20, styles: 20_800 }
+const guest: ScriptBound = { bytes: 219_000, files: 10, styles: 17_400 }
+const signedIn: ScriptBound = { bytes: 327_000, files: 33, styles: 26_200 }
 
 /** With a part that shares code with an account. */
 const withPart: ScriptBound = { ...signedIn, bytes: 341_000, files: 45 }
