@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { articleLimits, editorLanguages, Slug } from '@/api/contract/editor.ts'
 import type { EditorKind, EditorLanguage } from '@/api/contract/editor.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
+import { judgeOutcome } from '@/api/verdict.ts'
 import { useHref, usePage } from '@/i18n/page-context.ts'
 import { known } from '@/lib/known.ts'
 import { useCurrency } from '@/session/currency.ts'
@@ -109,6 +110,11 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
   const slug = useValue(form, 'slug')
   const language = useValue(form, 'language')
   const state = useSlugState(kind, slug, language)
+  const { refused } = form
+  const isUnclear =
+    refused !== null &&
+    judgeOutcome(refused.problem) === 'lost' &&
+    refused.entries === JSON.stringify(values())
 
   /** The slug follows the title until somebody edits it, which may have been before a reload. */
   const own = useRef(false)
@@ -197,7 +203,11 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
                 }}
               />
             </Field>
-            <SlugNote state={slug === '' ? { is: 'empty' } : state} onTake={take} />
+            <SlugNote
+              state={slug === '' ? { is: 'empty' } : state}
+              mayBeOwn={isUnclear}
+              onTake={take}
+            />
             {own.current && (
               <div className="cluster gap-2">
                 <Button
