@@ -122,3 +122,102 @@ it.each(presses)(
     vi.mocked(console.error).mockClear()
   },
 )
+
+interface Turn {
+  call: CallName
+  persona: PersonaName
+  path: string
+  press: (app: Rendered) => Promise<unknown>
+  said: string
+}
+
+const click = async (app: Rendered, name: string | RegExp) => app.user.click(await find(name))
+
+const turns: Turn[] = [
+  {
+    call: 'endSession',
+    persona: 'customer',
+    path: '/profile/authentication',
+    press: (app) => click(app, /^End: Safari on iOS/),
+    said: 'Session ended.',
+  },
+  {
+    call: 'withdrawInvitation',
+    persona: 'customer',
+    path: '/profile/team',
+    press: (app) => click(app, 'Withdraw invitation: agency@team.example'),
+    said: 'Invitation withdrawn.',
+  },
+  {
+    call: 'updateKey',
+    persona: 'customer',
+    path: '/setting',
+    press: (app) => click(app, 'Enable'),
+    said: '“Test bench” works again.',
+  },
+  {
+    call: 'hideNotCaptcha',
+    persona: 'customer',
+    path: '/setting/not_captcha',
+    press: async (app) => {
+      const [first] = await screen.findAllByRole('button', { name: /^Hide/ }, slow)
+      await app.user.click(first ?? document.body)
+    },
+    said: 'Hidden.',
+  },
+  {
+    call: 'removePingbackHost',
+    persona: 'customer',
+    path: '/setting/pingback',
+    press: async (app) => {
+      await click(app, 'Remove crm.partner.example')
+      const asked = await dialog(/crm\.partner\.example/)
+      await app.user.click(within(asked).getByRole('button', { name: 'Remove' }))
+    },
+    said: 'crm.partner.example removed.',
+  },
+  {
+    call: 'pauseProxyUser',
+    persona: 'customer',
+    path: '/proxy/users',
+    press: async (app) => {
+      await click(app, 'Actions for Store checks')
+      await app.user.click(await screen.findByRole('menuitem', { name: 'Pause' }, slow))
+    },
+    said: 'Store checks is paused.',
+  },
+]
+
+it.each(turns)(
+  '$call: what is as it was wanted counts as done',
+  async ({ call, persona, path, press, said }) => {
+    const app = renderApp(path, {
+      persona,
+      arrange: ({ db }) => {
+        for (const session of db.sessions) session.provenUntil = Date.parse('2100-01-01')
+      },
+    })
+    app.backend.fail({ call, error: 'lost', times: 1 })
+    await press(app)
+    expect(await screen.findByText(said, {}, slow)).toBeVisible()
+    expect(document.body).not.toHaveTextContent('No connection')
+    vi.mocked(console.error).mockClear()
+  },
+)
+
+it('editorCreate: the URL of the first try is nobody else’s', async () => {
+  const app = renderApp('/editor/blog/new', { persona: 'moderator' })
+  const title = await screen.findByRole('textbox', { name: 'Title' }, slow)
+  app.backend.fail({ call: 'editorBlogCreate', error: 'lost', times: 1 })
+  await app.user.type(title, 'A walk by the sea')
+  await waitFor(
+    () => expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('a-walk-by-the-sea'),
+    slow,
+  )
+  await app.user.click(await find('Start writing'))
+  expect(await screen.findByText(/^Already in use\. Your first try may/, {}, slow)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Another article')
+  await app.user.click(await find('Start writing'))
+  await waitFor(() => expect(app.address()).toBe('/editor/blog/a-walk-by-the-sea/edit'), slow)
+  vi.mocked(console.error).mockClear()
+})

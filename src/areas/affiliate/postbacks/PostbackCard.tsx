@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { TimeAgo } from '@/shared/account/TimeAgo.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { hostStatuses, hostTones } from '@/shared/deliveries/delivery.ts'
 import { useOpenOverDraft } from '@/shared/form/use-open-over-draft.ts'
@@ -41,6 +42,7 @@ export function PostbackCard({ postback, taken, fresh, now }: PostbackCardProps)
   const { t: common } = useTranslation()
   const format = useFormat()
   const [update] = postbackApi.useUpdatePostbackMutation()
+  const { refetch } = postbackApi.endpoints.postbacks.useQuerySubscription()
   const [remove] = postbackApi.useRemovePostbackMutation()
   const [isTesting, setIsTesting] = useOpenOverDraft(testPostbackForm(postback.id))
   const [isEditing, setIsEditing] = useOpenOverDraft(editPostbackForm(postback.id))
@@ -54,7 +56,12 @@ export function PostbackCard({ postback, taken, fresh, now }: PostbackCardProps)
 
   async function turn(): Promise<void> {
     const next = isOff ? 'active' : 'disabled'
-    if (!(await action.run(() => update({ id, status: next }).unwrap()))) return
+    const isDone = await action.run(() =>
+      withTruth(update({ id, status: next }).unwrap(), refetch, ({ records }) =>
+        records.some((one) => one.id === id && one.status === next),
+      ),
+    )
+    if (!isDone) return
     toast({
       id: 'postback',
       tone: 'ok',
@@ -147,7 +154,11 @@ export function PostbackCard({ postback, taken, fresh, now }: PostbackCardProps)
         <ConfirmDialog
           title={t('remove.title')}
           confirm={common('action.remove')}
-          work={() => ignoreNotFound(remove({ id }).unwrap())}
+          work={() =>
+            withTruth(ignoreNotFound(remove({ id }).unwrap()), refetch, ({ records }) =>
+              records.every((one) => one.id !== id),
+            )
+          }
           onDone={() => {
             setIsRemoving(false)
             toast({ id: 'postback', tone: 'ok', text: t('remove.done') })

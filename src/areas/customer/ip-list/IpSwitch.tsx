@@ -5,6 +5,7 @@ import { ipListApi } from '@/api/endpoints/customer.ts'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { Badge } from '@/ui/Badge.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Switch } from '@/ui/Checkbox.tsx'
@@ -19,6 +20,7 @@ import { LockoutDialog } from './LockoutDialog.tsx'
 export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpList }) {
   const { t } = useTranslation('ipList')
   const [enable] = ipListApi.useEnableIpListMutation()
+  const { refetch } = ipListApi.endpoints.ipList.useQuerySubscription()
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const action = useAction()
@@ -27,7 +29,9 @@ export function IpSwitch({ list: { enabled, records, currentIp } }: { list: IpLi
   async function turn(on: boolean): Promise<void> {
     if (action.busy) return
     setWanted(on)
-    const done = await action.run(() => enable({ enabled: on }).unwrap())
+    const done = await action.run(() =>
+      withTruth(enable({ enabled: on }).unwrap(), refetch, (list) => list.enabled === on),
+    )
     setWanted(null)
     if (done)
       toast({ id: 'ip-list', tone: 'ok', text: t(on ? 'switch.turnedOn' : 'switch.turnedOff') })

@@ -9,6 +9,7 @@ import { unstored } from '@/shared/deliveries/unstored.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { TestDialog, testForm } from './TestDialog.tsx'
+import { withTruth } from '@/shared/account/with-truth.ts'
 
 interface HostCardProps {
   host: PingbackHost
@@ -22,12 +23,17 @@ interface HostCardProps {
 export function HostCard({ host, fresh, now, onSecret }: HostCardProps) {
   const { t } = useTranslation('pingback')
   const [update] = pingbackApi.useUpdatePingbackHostMutation()
+  const { refetch } = pingbackApi.endpoints.pingbackHosts.useQuerySubscription()
   const [verify] = pingbackApi.useVerifyPingbackHostMutation()
   const [remove] = pingbackApi.useRemovePingbackHostMutation()
   const [rotate] = pingbackApi.useRotatePingbackSecretMutation()
   const { id } = host
   const title = readableDomain(host.host)
   const name = cutText(title)
+  const set = (status: 'active' | 'disabled') =>
+    withTruth(update({ id, status }).unwrap(), refetch, ({ records }) =>
+      records.some((one) => one.id === id && one.status === status),
+    )
   return (
     <ReceiverCard
       title={title}
@@ -43,12 +49,15 @@ export function HostCard({ host, fresh, now, onSecret }: HostCardProps) {
         remove: t('remove.text'),
       }}
       calls={{
-        turnOn: () => update({ id, status: 'active' }).unwrap(),
-        turnOff: () => update({ id, status: 'disabled' }).unwrap(),
+        turnOn: () => set('active'),
+        turnOff: () => set('disabled'),
         change: (method) => update({ id, method }).unwrap(),
         verify: () => verify({ id }).unwrap(),
         rotate: (overlap) => unstored(rotate({ id, ...overlap })),
-        remove: () => remove({ id }).unwrap(),
+        remove: () =>
+          withTruth(remove({ id }).unwrap(), refetch, ({ records }) =>
+            records.every((one) => one.id !== id),
+          ),
       }}
       onSecret={onSecret}
       testForm={testForm(id)}

@@ -5,6 +5,7 @@ import { unsolvedPerPage, unsolvedQuery } from './unsolved.ts'
 import { unsolvedApi } from '@/api/endpoints/tasks.ts'
 import { AccountFrame } from '@/shared/account/AccountFrame.tsx'
 import { UnsolvedGallery } from './UnsolvedGallery.tsx'
+import { withTruth } from '@/shared/account/with-truth.ts'
 
 export const loader = loadList(unsolvedQuery, (dispatch, query) =>
   dispatch(unsolvedApi.endpoints.notCaptcha.initiate({ ...query, perPage: unsolvedPerPage })),
@@ -28,7 +29,11 @@ export default function NotCaptchaPage() {
         empty={{ title: t('notCaptcha.empty'), text: t('notCaptcha.emptyText') }}
         query={query}
         answer={answer}
-        hide={(id) => hide({ id }).unwrap()}
+        hide={(id) =>
+          withTruth(hide({ id }).unwrap(), answer.refetch, ({ records }) =>
+            records.every((record) => record.id !== id),
+          )
+        }
         restore={(id) => restore({ id }).unwrap()}
       />
     </AccountFrame>

@@ -14,6 +14,7 @@ import { EditWebhook, editWebhookForm } from './EditWebhook.tsx'
 import { useEventName } from './use-event-name.ts'
 import { hostOf, inOrder } from './webhooks.ts'
 import { WebhookTest, webhookTestForm } from './WebhookTest.tsx'
+import { withTruth } from '@/shared/account/with-truth.ts'
 
 interface WebhookCardProps {
   hook: AccountWebhook
@@ -32,12 +33,17 @@ export function WebhookCard({ hook, taken, offered, fresh, now, onSecret }: Webh
   const { t: words } = useTranslation('pingback')
   const nameOf = useEventName()
   const [update] = webhookApi.useUpdateWebhookMutation()
+  const { refetch } = webhookApi.endpoints.webhooks.useQuerySubscription()
   const [verify] = webhookApi.useVerifyWebhookMutation()
   const [remove] = webhookApi.useRemoveWebhookMutation()
   const [rotate] = webhookApi.useRotateWebhookSecretMutation()
   const [isEditing, setIsEditing] = useOpenOverDraft(editWebhookForm(hook.id))
   const { id, url } = hook
   const name = cutText(url)
+  const set = (status: 'active' | 'disabled') =>
+    withTruth(update({ id, status }).unwrap(), refetch, ({ records }) =>
+      records.some((one) => one.id === id && one.status === status),
+    )
   return (
     <ReceiverCard
       title={url}
@@ -53,12 +59,15 @@ export function WebhookCard({ hook, taken, offered, fresh, now, onSecret }: Webh
         remove: t('remove'),
       }}
       calls={{
-        turnOn: () => update({ id, status: 'active' }).unwrap(),
-        turnOff: () => update({ id, status: 'disabled' }).unwrap(),
+        turnOn: () => set('active'),
+        turnOff: () => set('disabled'),
         change: (method) => update({ id, method }).unwrap(),
         verify: () => verify({ id }).unwrap(),
         rotate: (overlap) => unstored(rotate({ id, ...overlap })),
-        remove: () => remove({ id }).unwrap(),
+        remove: () =>
+          withTruth(remove({ id }).unwrap(), refetch, ({ records }) =>
+            records.every((one) => one.id !== id),
+          ),
       }}
       onSecret={onSecret}
       testForm={webhookTestForm(id)}

@@ -12,6 +12,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { IntentNotice } from '@/shared/payment-intent/IntentNotice.tsx'
@@ -22,6 +23,7 @@ import { buttonClass } from '@/ui/button-class.ts'
 import { Notice } from '@/ui/Notice.tsx'
 import { Progress } from '@/ui/Progress.tsx'
 import { toast } from '@/ui/toast-store.ts'
+import { hasTurned } from '../kit/has-turned.ts'
 
 interface StepProps {
   project: LabelProject
@@ -162,10 +164,16 @@ function Turns({ project, text, turns, children }: TurnsProps) {
   const { t } = useTranslation('labelProject')
   const action = useAction()
   const [turn] = labelProjectApi.useTurnLabelProjectMutation()
+  const { refetch } = labelProjectApi.endpoints.labelProject.useQuerySubscription({
+    id: project.id,
+  })
   const [asked, setAsked] = useState<'cancel' | 'accept' | null>(null)
   const run = (one: StepTurn) => turn({ id: project.id, action: one }).unwrap()
   const act = async (one: StepTurn): Promise<void> => {
-    if (await action.run(() => run(one))) done(one)
+    const isDone = await action.run(() =>
+      withTruth(run(one), refetch, ({ status }) => hasTurned(one, status)),
+    )
+    if (isDone) done(one)
   }
   const done = (one: StepTurn) => toast({ tone: 'ok', id: 'project', text: t(`turned.${one}`) })
   return (

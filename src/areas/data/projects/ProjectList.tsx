@@ -8,6 +8,7 @@ import { RowMenu } from '@/shared/RowMenu.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { DateTime } from '@/shared/account/DateTime.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { List } from '@/shared/list/List.tsx'
@@ -15,6 +16,7 @@ import type { ListQuery } from '@/shared/query/use-list-query.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { buttonClass } from '@/ui/button-class.ts'
 import { toast } from '@/ui/toast-store.ts'
+import { hasTurned } from '../kit/has-turned.ts'
 import { useLabelWords } from '../kit/label-words.ts'
 import { ProjectBadge } from '../kit/ProjectBadge.tsx'
 import s from '../kit/kit.module.css'
@@ -48,7 +50,13 @@ export function ProjectList({ query }: ProjectListProps) {
         await navigate(href({ id: 'labelProjectEdit', params: { id: String(copy.id) } }))
         return
       }
-      await turn({ id: project.id, action: command }).unwrap()
+      await withTruth(
+        turn({ id: project.id, action: command }).unwrap(),
+        answer.refetch,
+        // Under a filter by status the row is gone.
+        ({ records }) =>
+          records.every(({ id, status }) => id !== project.id || hasTurned(command, status)),
+      )
       toast({ tone: 'ok', id: 'projects', text: t(`done.${command}`, { title: project.title }) })
     })
   return (

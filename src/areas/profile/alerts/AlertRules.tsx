@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button.tsx'
 import type { TopicChannel } from '../notifications/notifications.ts'
 import { usableChannels } from '../notifications/notifications.ts'
 import { AlertDialog, alertRuleForm } from './AlertDialog.tsx'
+import { withTruth } from '@/shared/account/with-truth.ts'
 
 /** The alert rules of the account. Absent where the backend has none (404). */
 export function AlertRules() {
@@ -70,6 +71,7 @@ function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
   const format = useFormat()
   const nameOf = useTypeName()
   const [isEditing, setIsEditing] = useOpenOverDraft(alertRuleForm(rule.id))
+  const { refetch } = alertRuleApi.endpoints.alertRules.useQuerySubscription()
   const [remove] = alertRuleApi.useRemoveAlertRuleMutation()
   const { id, metric, threshold, scope, subject, title, hours, channels, lastFiredAt } = rule
   const one = known(alertMetrics, metric)
@@ -109,7 +111,10 @@ function RuleItem({ rule, currency, channels: working }: RuleItemProps) {
       remove={{
         label: t('remove', { name }),
         done: t('removed'),
-        send: () => remove({ id }).unwrap(),
+        send: () =>
+          withTruth(remove({ id }).unwrap(), refetch, ({ records }) =>
+            records.every((other) => other.id !== id),
+          ),
       }}
     >
       {isEditing && (

@@ -21,6 +21,7 @@ import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import s from '../profile.module.css'
 import { serverTime } from '@/lib/server-clock.ts'
@@ -49,7 +50,10 @@ export function Sessions() {
     if (action.busy) return
     setEnding(id)
     const done = await action.run(async () => {
-      if (!(await ignoreNotFound(end({ id }).unwrap()))) await refetch()
+      const removal = ignoreNotFound(end({ id }).unwrap())
+      const isGone = (now: { records: readonly Session[] }): boolean =>
+        now.records.every((other) => other.id !== id)
+      if ((await withTruth(removal, refetch, isGone)) === false) await refetch()
     })
     setEnding(null)
     if (done) toast({ tone: 'ok', text: t('sessions.ended') })

@@ -8,6 +8,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ignoreNotFound } from '@/shared/account/ignore-not-found.ts'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
 import { useParts } from '@/shared/list/use-parts.ts'
@@ -64,6 +65,7 @@ function InvitationRow({
   const action = useAction()
   const [running, setRunning] = useState<'resend' | 'withdraw' | null>(null)
   const [resend] = teamApi.useResendInvitationMutation()
+  const { refetch } = teamApi.endpoints.team.useQuerySubscription()
   const [withdraw] = teamApi.useWithdrawInvitationMutation()
   const short = cutText(email)
   const until = format.date(expiresAt ?? '', 'dateTime')
@@ -71,7 +73,11 @@ function InvitationRow({
   async function run(kind: 'resend' | 'withdraw'): Promise<void> {
     setRunning(kind)
     const isDone = await action.run(() =>
-      kind === 'resend' ? resend({ id }).unwrap() : ignoreNotFound(withdraw({ id }).unwrap()),
+      kind === 'resend'
+        ? resend({ id }).unwrap()
+        : withTruth(ignoreNotFound(withdraw({ id }).unwrap()), refetch, (team) =>
+            team.invitations.every((other) => other.id !== id),
+          ),
     )
     setRunning(null)
     if (!isDone) return

@@ -8,6 +8,7 @@ import { cutText } from '@/lib/cut-text.ts'
 import { serverTime } from '@/lib/server-clock.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { List } from '@/shared/list/List.tsx'
 import { perPage } from '@/shared/list/per-page.ts'
@@ -48,7 +49,15 @@ export function Clients() {
     const back = ({ allow: 'disallow', pause: 'resume' } as const)[
       command === 'allow' || command === 'pause' ? command : 'allow'
     ]
-    if (!(await action.run(async () => work()))) return void answer.refetch()
+    const isDone = await action.run(() =>
+      withTruth(Promise.resolve(work()), answer.refetch, ({ records }) => {
+        const now = records.find((one) => one.id === id)
+        if (command === 'allow' || command === 'disallow')
+          return (now?.known === 'allowed') === (command === 'allow')
+        return (now?.user?.status === 'paused') === (command === 'pause')
+      }),
+    )
+    if (!isDone) return void answer.refetch()
     toast({
       id: 'proxy-clients',
       tone: 'ok',

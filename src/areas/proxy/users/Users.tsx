@@ -9,6 +9,7 @@ import type { Dispatch } from '@/session/person.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { ExportAll } from '@/shared/list/ExportAll.tsx'
@@ -67,7 +68,14 @@ export function Users({ query, max, closed }: UsersProps) {
 
   async function atOnce(record: ProxyUser, command: 'pause' | 'resume'): Promise<void> {
     const change = command === 'pause' ? pause : resume
-    const done = await action.run(() => change({ id: record.id }).unwrap())
+    const done = await action.run(() =>
+      withTruth(change({ id: record.id }).unwrap(), answer.refetch, ({ records }) =>
+        // Under a filter by status the row is gone.
+        records.every(
+          ({ id, status }) => id !== record.id || (status === 'paused') === (command === 'pause'),
+        ),
+      ),
+    )
     if (done)
       toast({
         tone: 'ok',

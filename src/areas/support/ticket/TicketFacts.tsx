@@ -7,6 +7,7 @@ import { plainCode } from '@/lib/plain-code.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
@@ -86,6 +87,7 @@ function Actions({ ticket: { id, status, reopenUntil } }: { ticket: Ticket }) {
   const { t: common } = useTranslation()
   const [closing, setClosing] = useState(false)
   const [close] = ticketApi.useCloseTicketMutation()
+  const { refetch } = ticketApi.endpoints.ticket.useQuerySubscription({ id })
   const [reopen] = ticketApi.useReopenTicketMutation()
   const action = useAction()
   const over = status === 'solved' || status === 'closed'
@@ -105,7 +107,7 @@ function Actions({ ticket: { id, status, reopenUntil } }: { ticket: Ticket }) {
           loadingText={common('busy')}
           onClick={() =>
             void action
-              .run(() => reopen({ id }).unwrap())
+              .run(() => withTruth(reopen({ id }).unwrap(), refetch, (now) => canClose(now.status)))
               .then((done) => done && toast({ tone: 'ok', id: 'ticket', text: t('reopen.done') }))
           }
         >

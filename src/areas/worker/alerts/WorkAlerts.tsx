@@ -20,6 +20,7 @@ import { languageName } from '@/lib/language-name.ts'
 import { clockTime } from './clock-time.ts'
 import { alertForm, WorkAlertDialog } from './WorkAlertDialog.tsx'
 import { WorkHoursDialog, workHoursForm } from './WorkHoursDialog.tsx'
+import { withTruth } from '@/shared/account/with-truth.ts'
 
 const noAlerts: readonly WorkAlert[] = []
 
@@ -143,6 +144,7 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
   const locale = useLocale()
   const format = useFormat()
   const money = useMoneyText()
+  const { refetch } = workAlertApi.endpoints.workAlerts.useQuerySubscription()
   const [remove] = workAlertApi.useRemoveWorkAlertMutation()
   const { id, kind, language, minPer1000, minWaiting, from, to, lasted } = alert
   const found = known(draftKinds, kind ?? '')
@@ -179,7 +181,10 @@ function AlertItem({ alert, onEdit }: AlertItemProps) {
       remove={{
         label: t('remove', { name }),
         done: t('removed'),
-        send: () => remove({ id }).unwrap(),
+        send: () =>
+          withTruth(remove({ id }).unwrap(), refetch, ({ records }) =>
+            records.every((other) => other.id !== id),
+          ),
       }}
     />
   )

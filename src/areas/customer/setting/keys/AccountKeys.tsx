@@ -9,6 +9,7 @@ import { AccountSection } from '@/shared/account/AccountSection.tsx'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { LateDialog } from '@/shared/account/LateDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useRowOverDraft } from '@/shared/form/use-open-over-draft.ts'
 import { MoreParts } from '@/shared/list/MoreParts.tsx'
@@ -102,7 +103,16 @@ function KeysView({ list, now }: { list: KeyList; now: number }) {
     const change = command === 'enable' ? { status: 'active' as const } : { primary: true as const }
     const done = await action.run(async () => {
       try {
-        await update({ id: record.id, ...change, ...version }).unwrap()
+        await withTruth(
+          update({ id: record.id, ...change, ...version }).unwrap(),
+          refetch,
+          ({ records }) =>
+            records.some(
+              (one) =>
+                one.id === record.id &&
+                (command === 'enable' ? one.status === 'active' : one.primary),
+            ),
+        )
       } catch (failure) {
         const { status } = toProblem(failure)
         if (status === 404 || status === 409) void refetch()

@@ -7,6 +7,7 @@ import { useLocale } from '@/i18n/page-context.ts'
 import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { useFormat } from '@/shared/account/use-format.ts'
 import { useServerLink } from '@/shared/html/use-server-link.ts'
 import { List } from '@/shared/list/List.tsx'
@@ -36,7 +37,12 @@ export function Software() {
 
   async function unblock(one: SoftwareUsed): Promise<void> {
     setWorking(one.softId)
-    const done = await action.run(() => block({ softId: one.softId, blocked: false }).unwrap())
+    const { softId } = one
+    const done = await action.run(() =>
+      withTruth(block({ softId, blocked: false }).unwrap(), answer.refetch, ({ records }) =>
+        records.some((other) => other.softId === softId && !other.blocked),
+      ),
+    )
     setWorking(null)
     if (done) toast({ tone: 'ok', text: t('software.unblocked', { name: nameOf(one) }) })
   }

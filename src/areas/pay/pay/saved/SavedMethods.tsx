@@ -8,6 +8,7 @@ import { ActionProblem } from '@/shared/account/ActionProblem.tsx'
 import { ConfirmDialog } from '@/shared/account/ConfirmDialog.tsx'
 import { SectionSkeleton } from '@/shared/account/SectionSkeleton.tsx'
 import { useAction } from '@/shared/account/use-action.ts'
+import { withTruth } from '@/shared/account/with-truth.ts'
 import { ProblemState } from '@/shared/ProblemState.tsx'
 import { withProof } from '@/shared/proof/with-proof.ts'
 import { PartedList } from '@/shared/list/PartedList.tsx'
@@ -53,6 +54,7 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
   const { t: common } = useTranslation()
   const { t: pay } = useTranslation('pay')
   const [makeDefault] = savedMethodsApi.useMakeSavedMethodDefaultMutation()
+  const { refetch } = savedMethodsApi.endpoints.savedMethods.useQuerySubscription()
   const action = useAction()
   const { id, brand, last4, exp, status, isDefault } = method
   const look = savedBadge(status)
@@ -83,7 +85,11 @@ function Saved({ method, onRemove }: { method: SavedMethod; onRemove: () => void
             aria-label={t('saved.makeDefaultOf', { name })}
             onClick={() =>
               void action
-                .run(() => makeDefault({ id }).unwrap())
+                .run(() =>
+                  withTruth(makeDefault({ id }).unwrap(), refetch, ({ records }) =>
+                    records.some((one) => one.id === id && one.isDefault),
+                  ),
+                )
                 .then(
                   (done) =>
                     done && toast({ tone: 'ok', text: t('saved.made', { name }), id: 'saved' }),
