@@ -6,6 +6,7 @@ import type { LabelProject, labelProjectCalls } from '@/api/contract/label-proje
 import type { ArgOf } from '@/api/contract/types.ts'
 import { known } from '@/lib/known.ts'
 import { decimalOf, digitsOf, isAmount, shownAmount } from '@/lib/typed-amount.ts'
+import { isUnseen, seenText } from '@/lib/unseen.ts'
 
 export interface ClassValues {
   id: string
@@ -144,10 +145,10 @@ const fitsAttributes = (text: string): boolean => {
     all.length <= projectLimits.attributes &&
     all.every(
       ({ name, options = [] }) =>
-        name !== '' &&
+        !isUnseen(name) &&
         name.length <= projectLimits.labelName &&
         options.length <= projectLimits.options &&
-        options.every((one) => one.length <= 60),
+        options.every((one) => !isUnseen(one) && one.length <= 60),
     )
   )
 }
@@ -156,7 +157,7 @@ const Examples = v.pipe(
   v.array(
     v.object({
       verdict: v.picklist(['good', 'bad']),
-      text: v.pipe(v.string(), v.trim()),
+      text: v.pipe(v.string(), v.transform(seenText)),
       itemId: v.string(),
       pictureId: v.string(),
       pictureUrl: v.string(),
@@ -182,7 +183,7 @@ export const ProjectForm: v.GenericSchema<ProjectValues, ProjectValues> = v.obje
     v.array(
       v.object({
         id: v.string(),
-        name: v.pipe(v.string(), v.trim()),
+        name: v.pipe(v.string(), v.transform(seenText)),
         color: v.string(),
         key: v.pipe(v.string(), v.trim(), v.toLowerCase()),
         attributes: v.string(),
