@@ -107,12 +107,13 @@ export const isAmount = (typed: string): boolean =>
 /**
  * Reads a sum of money; null if the text has two readings or is no sum.
  * @param places the maximum number of decimals
+ * @param digits the maximum before them; more than 9 only where a limit refuses what is too much
  */
-export function typedAmount(text: string, places = 2): string | null {
+export function typedAmount(text: string, places = 2, digits = 9): string | null {
   const read = readNumber(text)
   if (!('value' in read)) return null
   const [whole = '', fraction = ''] = read.value.split('.')
-  return whole.length <= 9 && fraction.length <= places ? read.value : null
+  return whole.length <= digits && fraction.length <= places ? read.value : null
 }
 
 /** The number of decimals that the backend's step allows: two for "0.01". */

@@ -19,6 +19,7 @@ it.each([
   ['4.99', 'out_of_range'],
   ['128.41', 'insufficient_funds'],
   ['100.01', 'limit_exceeded'],
+  ['9'.repeat(40), 'insufficient_funds'],
 ])('refuses %s: %s', (amount, code) => expect(first(amount)).toBe(code))
 
 it.each([

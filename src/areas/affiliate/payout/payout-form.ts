@@ -11,7 +11,7 @@ export function payoutForm({
   step,
 }: Pick<PayoutQuote, 'available' | 'min' | 'max' | 'step'>) {
   const places = placesOf(step)
-  const read = (text: string): string => typedAmount(text, places) ?? ''
+  const read = (text: string): string => typedAmount(text, places, Infinity) ?? ''
   const fits = (test: (amount: string) => boolean) => (text: string) =>
     read(text) === '' || test(read(text))
   return v.object({

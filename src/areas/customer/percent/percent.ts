@@ -18,6 +18,7 @@ export interface PercentValues {
 export const percentNumbers = ['minAttempts', 'maxAttempts', 'minMatches'] as const
 export type PercentNumber = (typeof percentNumbers)[number]
 
+const isDigits = (typed: string): boolean => /^\d+$/.test(typed)
 const isWhole = (typed: string): boolean => /^\d{1,3}$/.test(digitsOf(typed))
 
 /**
@@ -34,9 +35,9 @@ export function percentForm(
       v.trim(),
       v.nonEmpty(),
       v.transform(digitsOf),
-      v.check(isWhole, 'bad_format'),
+      v.check(isDigits, 'bad_format'),
       v.check(
-        (typed) => !isWhole(typed) || (Number(typed) >= min && Number(typed) <= max),
+        (typed) => !isDigits(typed) || (Number(typed) >= min && Number(typed) <= max),
         'out_of_range',
       ),
     )

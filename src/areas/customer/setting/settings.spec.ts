@@ -458,6 +458,10 @@ describe('100% recognition', () => {
       maxAttempts: 'out_of_range',
       minMatches: 'bad_format',
     })
+    // A number that is much too large is a number.
+    expect(codes(schema, numbers('99999999999', '5', '2'))).toMatchObject({
+      minAttempts: 'out_of_range',
+    })
     expect(codes(schema, { ...good, enabled: true })).toEqual({
       types: 'required',
       confirmCost: 'required',

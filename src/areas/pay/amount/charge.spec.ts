@@ -78,6 +78,7 @@ describe('an amount', () => {
     ['0', 'out_of_range'],
     ['4.99', 'out_of_range'],
     ['2000.01', 'out_of_range'],
+    ['9'.repeat(40), 'out_of_range'],
     ['5', undefined],
     ['2 000,00', undefined],
   ])('%j is judged by the limits of the backend: %s', (typed, code) =>

@@ -51,7 +51,7 @@ export function amountProblem(
   { min, max, step }: AmountLimits,
 ): FieldCode | undefined {
   if (typed.trim() === '') return 'required'
-  const amount = typedAmount(typed, placesOf(step))
+  const amount = typedAmount(typed, placesOf(step), max ? Infinity : undefined)
   if (amount === null || (!min && !isPositive(amount))) return 'bad_format'
   if ((min && compare(amount, min.amount) < 0) || (max && compare(amount, max.amount) > 0))
     return 'out_of_range'

@@ -17,7 +17,7 @@ const isRecipient = (text: string): boolean =>
 /** The schema of the form, within the backend's limits. */
 export function transferForm({ min, max, available, step }: TransferLimits) {
   const places = placesOf(step)
-  const read = (text: string): string => typedAmount(text, places) ?? ''
+  const read = (text: string): string => typedAmount(text, places, Infinity) ?? ''
   const fits = (test: (amount: string) => boolean) => (text: string) =>
     read(text) === '' || test(read(text))
   return v.object({
