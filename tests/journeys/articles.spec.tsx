@@ -8,7 +8,7 @@ import type { Rendered } from '../support/render-app.tsx'
 const slow = { timeout: 20_000 }
 const calls = (app: Rendered, name: CallName) =>
   app.backend.requests.filter(({ call }) => call === name)
-const list = (name = 'Articles of the blog') => screen.findByRole('list', { name }, slow)
+const list = (name = 'Blog articles') => screen.findByRole('list', { name }, slow)
 const titles = () =>
   screen
     .getAllByRole('listitem')

@@ -137,8 +137,7 @@ describe('a price is in the first view', () => {
     ['/proxy/local-proxies/us', 'Residential price', /^from \$\d.* per GB$/],
   ])('of %s', async (path, name, price) => {
     renderApp(path)
-    const termOf = () =>
-      screen.getAllByRole('term').find(({ textContent }) => textContent === name)
+    const termOf = () => screen.getAllByRole('term').find(({ textContent }) => textContent === name)
     await waitFor(() => expect(termOf()?.nextElementSibling).toHaveTextContent(price), slow)
   })
 

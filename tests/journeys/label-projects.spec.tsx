@@ -19,14 +19,11 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 const press = async (app: Rendered, name: string | RegExp): Promise<void> =>
   app.user.click(await button(name))
 const visit = async (app: Rendered, name: string): Promise<void> => {
-  const pages = await screen.findByRole('navigation', { name: 'Pages of the project' })
+  const pages = await screen.findByRole('navigation', { name: 'Project pages' })
   await app.user.click(within(pages).getByRole('link', { name }))
   const current = { name, current: 'page' } as const
   await waitFor(() =>
-    within(screen.getByRole('navigation', { name: 'Pages of the project' })).getByRole(
-      'link',
-      current,
-    ),
+    within(screen.getByRole('navigation', { name: 'Project pages' })).getByRole('link', current),
   )
 }
 

@@ -121,7 +121,7 @@ describe('the renewal of an order', () => {
     renderApp('/proxy', { persona: 'customer' })
     expect(await screen.findByText(/^10 addresses expire on/, {}, slow)).toBeVisible()
     const traffic = await section('Traffic')
-    expect(traffic).toHaveTextContent('2 addresses don’t respond')
+    expect(traffic).toHaveTextContent('2 addresses aren’t responding')
     expect(traffic).toHaveTextContent('Used by: Uptime watch.')
     expect(within(traffic).getByRole('link', { name: 'Renew' })).toHaveAttribute(
       'href',

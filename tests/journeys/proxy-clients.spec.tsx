@@ -75,7 +75,7 @@ describe('the connections of a day', () => {
     renderApp('/proxy', arrange)
     await screen.findByLabelText('95% is used', {}, slow)
     await waitFor(
-      () => expect(screen.queryByRole('region', { name: 'Lists that programs load' })).toBeNull(),
+      () => expect(screen.queryByRole('region', { name: 'Proxy list URLs' })).toBeNull(),
       slow,
     )
   })
