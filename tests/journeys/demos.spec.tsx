@@ -37,7 +37,7 @@ describe('the demos', () => {
     expect(screen.getByRole('table', { name: 'Task fields' })).toBeVisible()
     expect(screen.getByRole('table', { name: 'Solution fields' })).toBeVisible()
     expect(screen.getByRole('tab', { name: 'cURL' })).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Read the API article' })
+    const link = screen.getByRole('link', { name: 'Read the API docs' })
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/api-docs\/[a-z0-9-]+$/))
   })
 

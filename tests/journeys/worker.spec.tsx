@@ -826,7 +826,7 @@ describe('the cabinet around the work', () => {
     const card = within(list)
     expect(card.getByText('Turned 90° too far clockwise.')).toBeVisible()
     expect(card.getByText(/^The top must point up/)).toBeVisible()
-    await app.user.click(card.getByRole('link', { name: /^Examples, good and bad: ./ }))
+    await app.user.click(card.getByRole('link', { name: /^Good and bad examples: ./ }))
     const rule = await screen.findByRole(
       'region',
       { name: 'The top must point up, within 10°.' },
