@@ -110,6 +110,10 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
   const slug = useValue(form, 'slug')
   const language = useValue(form, 'language')
   const state = useSlugState(kind, slug, language)
+  // While the article is being made, the URL that is in use may be its own.
+  const isMaking = form.busy && state.is === 'taken'
+  const shownState =
+    slug === '' ? { is: 'empty' as const } : isMaking ? { is: 'same' as const } : state
   const { refused } = form
   const isUnclear =
     refused !== null &&
@@ -203,11 +207,7 @@ function Beginning({ kind, wanted, translationOf }: BeginningProps) {
                 }}
               />
             </Field>
-            <SlugNote
-              state={slug === '' ? { is: 'empty' } : state}
-              mayBeOwn={isUnclear}
-              onTake={take}
-            />
+            <SlugNote state={shownState} mayBeOwn={isUnclear} onTake={take} />
             {own.current && (
               <div className="cluster gap-2">
                 <Button
