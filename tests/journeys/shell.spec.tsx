@@ -851,6 +851,9 @@ describe('the command palette', () => {
       ['password', 'Смена пароля'],
       ['/profile/docs', 'Документы'],
       ['темное', 'Оформление: Тёмное'],
+      ['тёмная тема', 'Оформление: Тёмное'],
+      ['рубли', 'Валюта: российский рубль, RUB'],
+      ['горячие клавиши', 'Сочетания клавиш'],
       ['2fa', 'Вход и безопасность'],
       ['английский', 'Язык: English'],
       ['китайский', 'Язык: 简体中文'],
@@ -859,6 +862,13 @@ describe('the command palette', () => {
       await app.user.type(input, query)
       expect(options()[0]).toBe(name)
     }
+    await app.user.clear(input)
+    await app.user.type(input, 'c#')
+    expect(options()).toContain('Примеры кода: C#')
+    // Where nothing has all of the words, also no content, it is what has the most of them.
+    await app.user.clear(input)
+    await app.user.type(input, 'change my qqqq password')
+    await waitFor(() => expect(options()).toContain('Смена пароля'), { timeout: 20_000 })
   })
 
   it('puts first what was chosen lately, in memory alone', async () => {

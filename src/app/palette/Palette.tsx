@@ -5,7 +5,7 @@ import { personOf } from '@/session/person.ts'
 import { useUser } from '@/session/use-user.ts'
 import { ModalDialog } from '@/ui/ModalDialog.tsx'
 import { CommandBox } from './CommandBox.tsx'
-import { sectionsFor } from './commands.ts'
+import { nearSections, sectionsFor } from './commands.ts'
 import type { Command } from './commands.ts'
 import { foldNames } from './match.ts'
 import { recentOf, rememberChoice } from './recent.ts'
@@ -72,13 +72,16 @@ function PaletteSearch({ onClose, takeTyped, person, id, commands, isNamed }: Se
     own.flatMap((section) => section.commands.map((command) => command.id)),
   )
   const known = [...numbered.sections, ...own]
+  const all = [...known, ...found.sections]
+  // They come only where nothing else does, because they may be nothing that is meant.
+  const isNothing = all.length === 0 && !found.isSearching && !numbered.isSearching
   return (
     <ModalDialog title={t('palette.title')} closeLabel={common('action.close')} onClose={onClose}>
       <CommandBox
         query={query}
         onQuery={setQuery}
         takeTyped={takeTyped}
-        sections={[...known, ...found.sections]}
+        sections={isNothing ? nearSections(query, names) : all}
         isSearching={found.isSearching}
         // What is listed first does not change any more.
         isReady={isNamed && !numbered.isSearching && (known.length > 0 || !found.isSearching)}

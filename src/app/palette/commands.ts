@@ -1,5 +1,5 @@
 import type { SearchGroup } from '@/api/contract/search.ts'
-import { searchCommands } from './match.ts'
+import { searchByMost, searchCommands } from './match.ts'
 import type { Folded, Names } from './match.ts'
 
 /** The groups that need no request. */
@@ -41,6 +41,19 @@ const atFirst = { recent: 3, actions: 5, account: 20, site: 5, settings: 20 } sa
   number
 >
 
+/** The found commands by their groups, the best group first. */
+function inGroups(found: readonly Command[]): CommandSection[] {
+  const order = [...new Set(found.map(({ group }) => group))]
+  return order.map((group) => ({
+    group,
+    commands: found.filter((command) => command.group === group),
+  }))
+}
+
+/** What most of the words find, for a query that finds nothing else. */
+export const nearSections = (query: string, names: readonly Folded<Command>[]): CommandSection[] =>
+  inGroups(searchByMost(query, names))
+
 /**
  * Returns the listed sections: for a query the best group first; without one the recent choices,
  * then the start of each group.
@@ -51,13 +64,7 @@ export function sectionsFor(
   recent: readonly string[],
 ): CommandSection[] {
   const found = searchCommands(query, names)
-  if (query.trim() !== '') {
-    const order = [...new Set(found.map(({ group }) => group))]
-    return order.map((group) => ({
-      group,
-      commands: found.filter((command) => command.group === group),
-    }))
-  }
+  if (query.trim() !== '') return inGroups(found)
   const again = recent.flatMap((id) => found.filter((command) => command.id === id))
   return groups
     .map((group) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldNames, searchCommands } from './match.ts'
+import { foldNames, searchByMost, searchCommands } from './match.ts'
 
 const command = (label: string, ...others: string[]) => ({ label, others })
 const commands = [
@@ -37,9 +37,24 @@ describe('a search', () => {
     ['calcylator', ['Pricing']],
     ['вфыриф', ['Dashboard']],
     ['cx`n', ['Счёт']],
+    // The words around what is meant.
+    ['how do I change my password', ['Change password']],
+    ['как посмотреть счёт', ['Счёт']],
+    ['我的单据', ['单据']],
+    ['查看单据', ['单据']],
     ['xyz', []],
     ['pass xyz', []],
   ])('for %j finds %j', (query, labels) => expect(found(query)).toEqual(labels))
+
+  it.each([
+    ['change the old password', ['Change password']],
+    ['下载全部单据', []],
+    ['security of documents', []],
+    ['pass xyz', []],
+    ['', []],
+  ])('by most of its words finds %j as %j', (query, labels) =>
+    expect(searchByMost(query, foldNames(commands)).map(({ label }) => label)).toEqual(labels),
+  )
 
   it('puts a name before a synonym, and a beginning before a middle', () => {
     const list = [

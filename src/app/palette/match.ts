@@ -2,19 +2,7 @@ import { wordStem } from '@/lib/word-stem.ts'
 import { nearest } from '@/shared/search/near.ts'
 import { readingsOf } from '@/shared/search/readings.ts'
 import { searched } from '@/lib/searched.ts'
-
-/**
- * Folds a text for comparison: without case, accents and the dots of ё; full-width letters as plain
- * ones.
- */
-export function foldCommand(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+import { foldCommand, wordsOfQuery } from './query-words.ts'
 
 /** The texts that find a command: its name first, then the others. */
 export interface Names {
@@ -115,36 +103,74 @@ function slipScore(word: string, names: Folded): number {
   )
 }
 
-/** The matching commands, best first. A command does not match if one of the words does not. */
+/** Scores a word by the beginnings of words alone, for a search that may leave one out. */
+const beginScore = (word: string, { name, rest, foreign }: Folded): number =>
+  Math.max(
+    ...[name, ...rest].map((text) => (fit(word, text) > 2 || hasForm(word, text) ? 2 : 0)),
+    ...foreign.map((text) => (fit(word, text) > 2 || hasForm(word, text) ? 1 : 0)),
+  )
+
+/** How a text is searched: by which of its words, and whether each must match. */
+interface Search {
+  wordsOf: (text: string) => string[]
+  scoreOf: typeof wordScore
+  /** Whether more than half of the words are enough. */
+  most?: boolean
+}
+
+const plainWords = (text: string): string[] => text.split(' ').filter(Boolean)
+
+/** The matching commands, best first. */
 function bestFirst<C extends Names>(
   query: string,
   names: readonly Folded<C>[],
-  scoreOf: typeof wordScore,
+  { wordsOf, scoreOf, most = false }: Search,
 ): C[] {
   const text = foldCommand(searched(query))
-  const words = text.split(' ').filter(Boolean)
-  return names
+  const words = wordsOf(text)
+  const found = names
     .map((one) => {
-      const scores = words.map((word) => scoreOf(word, one))
-      const found = scores.reduce((sum, next) => sum + next, exactScore(text, one))
-      return { one, found: scores.includes(0) ? 0 : found }
+      const scores = words.map((word) => scoreOf(word, one)).filter((score) => score > 0)
+      return {
+        one,
+        matched: scores.length,
+        score: scores.reduce((sum, next) => sum + next, exactScore(text, one)),
+      }
     })
-    .filter(({ found }) => found > 0)
-    .sort((a, b) => b.found - a.found)
-    .map(({ one }) => one.command)
+    .filter(({ matched }) => (most ? matched * 2 > words.length : matched === words.length))
+    .sort((a, b) => b.matched - a.matched || b.score - a.score)
+  // Those that lack a word more than the best do are no longer meant.
+  return found.filter(({ matched }) => matched === found[0]?.matched).map(({ one }) => one.command)
 }
 
-/**
- * Returns the matching commands, best first; all of them in their order for an empty query. If none
- * matches, those that the query may mean: in another layout, by what people call a captcha, or with
- * slips of the keys.
- */
-export function searchCommands<C extends Names>(query: string, names: readonly Folded<C>[]): C[] {
-  if (foldCommand(query) === '') return names.map(({ command }) => command)
-  for (const scoreOf of [wordScore, slipScore])
+/** What the first of the searches finds that finds anything, in any reading of the query. */
+function firstFound<C extends Names>(
+  query: string,
+  names: readonly Folded<C>[],
+  searches: readonly Search[],
+): C[] {
+  for (const search of searches)
     for (const reading of readingsOf(query)) {
-      const found = bestFirst(reading, names, scoreOf)
+      const found = bestFirst(reading, names, search)
       if (found.length > 0) return found
     }
   return []
 }
+
+/**
+ * Returns the matching commands, best first; all of them in their order for an empty query. If none
+ * matches, those that the query may mean: in another layout, by what people call a captcha, without
+ * the words around what is meant, or with slips of the keys.
+ */
+export function searchCommands<C extends Names>(query: string, names: readonly Folded<C>[]): C[] {
+  if (foldCommand(query) === '') return names.map(({ command }) => command)
+  return firstFound(query, names, [
+    { wordsOf: plainWords, scoreOf: wordScore },
+    { wordsOf: wordsOfQuery, scoreOf: wordScore },
+    { wordsOf: wordsOfQuery, scoreOf: slipScore },
+  ])
+}
+
+/** Returns the commands that match more than half of the words, where nothing matches them all. */
+export const searchByMost = <C extends Names>(query: string, names: readonly Folded<C>[]): C[] =>
+  firstFound(query, names, [{ wordsOf: wordsOfQuery, scoreOf: beginScore, most: true }])

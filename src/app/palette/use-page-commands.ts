@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { known } from '@/lib/known.ts'
 import { translatorOf, useTranslation } from '@/i18n/use-translation.ts'
 import { useNavigate } from 'react-router'
 import { useHref, useNames, usePage } from '@/i18n/page-context.ts'
@@ -7,6 +8,7 @@ import type { Person } from '@/routes/guards.ts'
 import { isStatic, pagePaths } from '@/routes/paths.ts'
 import type { PagePath } from '@/routes/paths.ts'
 import { trail } from '@/routes/trail.ts'
+import { sampleNames } from '@/task-api/curl.ts'
 import { passes } from '@/session/person.ts'
 import { useApp } from '../context.ts'
 import { isOffered } from '../layouts/nav.ts'
@@ -65,7 +67,8 @@ export function usePageCommands(person: Person, all: EveryLanguage | undefined):
   function label(page: PagePath): string {
     if (isOwnName(page)) return t(`nav.crumb.${page.id}`)
     const above = trail(page).at(-1)
-    const value = nameOf(page) || Object.values(page.slugs).join(' ').replaceAll('-', ' ')
+    const slug = Object.values(page.slugs).join(' ')
+    const value = nameOf(page) || known(sampleNames, slug) || slug.replaceAll('-', ' ')
     return shell('palette.choice', { what: above ? nameOf(above) : '', value })
   }
 

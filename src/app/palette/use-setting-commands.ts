@@ -55,10 +55,11 @@ export function useSettingCommands(person: Person, all: EveryLanguage | undefine
           t(`theme.${name}`),
           [
             ...synonyms(shell('palette.also.theme')),
+            ...synonyms(shell(`palette.also.themes.${name}`)),
             english('theme.label'),
             english(`theme.${name}`),
           ],
-          all?.synonymsOf('theme'),
+          all && [...all.synonymsOf('theme'), ...all.synonymsOf(`themes.${name}`)],
           () => chooseTheme(name),
         ),
       ),
@@ -71,9 +72,10 @@ export function useSettingCommands(person: Person, all: EveryLanguage | undefine
           languages[language].name,
           [
             ...synonyms(shell('palette.also.language')),
+            ...synonyms(shell(`palette.also.languages.${language}`)),
             ...contentLanguages.map((own) => languageName(own, language)),
           ],
-          all?.synonymsOf('language'),
+          all && [...all.synonymsOf('language'), ...all.synonymsOf(`languages.${language}`)],
           () => chooseLanguage(language),
         ),
         foreign: { text: languages[language].name, lang: languages[language].tag },
@@ -94,7 +96,11 @@ export function useSettingCommands(person: Person, all: EveryLanguage | undefine
           group: 'settings' as const,
           label,
           others: [...synonyms(shell('palette.also.currency')), nameOf(one, 'en')],
-          abroad: all?.synonymsOf('currency'),
+          // By the name of the current one, which is not listed, the others are found.
+          abroad: [
+            ...(all?.synonymsOf('currency') ?? []),
+            ...contentLanguages.flatMap((own) => [nameOf(one, own), nameOf(currency, own)]),
+          ],
           act,
         }
       }),
@@ -102,7 +108,8 @@ export function useSettingCommands(person: Person, all: EveryLanguage | undefine
       id: 'shortcuts',
       group: 'settings' as const,
       label: shell('palette.shortcuts'),
-      others: ['keyboard shortcuts', 'hotkeys'],
+      others: synonyms(shell('palette.also.shortcuts')),
+      abroad: all?.synonymsOf('shortcuts'),
       act: openShortcutList,
     },
     ...(person
