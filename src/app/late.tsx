@@ -3,7 +3,7 @@ import { LatePart } from '@/shared/LatePart.tsx'
 import { DataLayer } from '@/session/DataLayer.tsx'
 import { LanguageSync } from '@/session/LanguageSync.tsx'
 import { ThemeSync } from '@/session/ThemeSync.tsx'
-import { keepFocus } from '@/ui/focus-group.ts'
+import { keepFocus, keepInView } from '@/ui/focus-group.ts'
 import { DayWatch } from './DayWatch.tsx'
 import { SystemMessage } from './dialogs/SystemMessage.tsx'
 
@@ -16,6 +16,7 @@ export { PaletteButton } from './shell/PaletteButton.tsx'
 /** Invisible parts of a signed-in person's pages. */
 export function SessionParts() {
   useEffect(keepFocus, [])
+  useEffect(keepInView, [])
   return (
     <>
       <ThemeSync />

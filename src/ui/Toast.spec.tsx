@@ -88,3 +88,23 @@ it('runs its action and can be dismissed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(texts()).toEqual([])
 })
+
+it('does not hide the control that has the focus', () => {
+  const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue()
+  const own = document.createElement('button')
+  document.body.append(own)
+  const find = vi.spyOn(document, 'querySelector').mockReturnValue(own)
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const places = (control: number): unknown =>
+    place.mockImplementation(function (this: Element) {
+      return this === own ? new DOMRect(0, control, 90, 40) : new DOMRect(0, 700, 360, 60)
+    })
+  places(500)
+  say({ text: 'm1' })
+  expect(scroll).not.toHaveBeenCalled()
+  places(710)
+  say({ text: 'm2' })
+  expect(scroll).toHaveBeenCalledWith(0, 50)
+  for (const spy of [scroll, find, place]) spy.mockRestore()
+  own.remove()
+})

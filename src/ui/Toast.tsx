@@ -17,6 +17,7 @@ export function ToastList({ urgent, dismissLabel }: { urgent: boolean; dismissLa
       '--toasts',
       `${entries.length > 0 ? (region?.offsetHeight ?? 0) : 0}px`,
     )
+    if (region && entries.length > 0) uncover(region)
   }, [entries])
   return (
     <div ref={list}>
@@ -27,6 +28,16 @@ export function ToastList({ urgent, dismissLabel }: { urgent: boolean; dismissLa
         ))}
     </div>
   )
+}
+
+/** Scrolls on where the toasts would hide the control that has the keyboard's focus. */
+function uncover(region: HTMLElement): void {
+  const focused = document.querySelector(':focus-visible')
+  if (!focused || region.contains(focused)) return
+  const over = region.getBoundingClientRect()
+  const { top, bottom, left, right } = focused.getBoundingClientRect()
+  if (top > over.top && top < over.bottom && right > over.left && left < over.right)
+    scrollBy(0, bottom - over.top)
 }
 
 function Toast({ entry, dismissLabel }: { entry: ToastEntry; dismissLabel: string }) {

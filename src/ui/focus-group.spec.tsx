@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepFocus } from './focus-group.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepFocus, keepInView } from './focus-group.ts'
 
 // The table of docs/quality.md section 4, for what an action removes.
 
@@ -104,4 +104,70 @@ it('moves nothing after the focus has been left', async () => {
   act(() => button.closest('li')?.remove())
   await Promise.resolve()
   expect(document.body).toHaveFocus()
+})
+
+describe('what an action leaves out of the window', () => {
+  const at = (top: number): DOMRect => new DOMRect(0, top, 100, 40)
+  const scrolled = (): Element[] =>
+    vi
+      .mocked(Element.prototype.scrollIntoView)
+      .mock.contexts.filter((one) => one instanceof Element)
+  beforeEach(() => vi.mocked(Element.prototype.scrollIntoView).mockClear())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  it('is scrolled into view with the focus, as a row that the order has moved', async () => {
+    const user = userEvent.setup()
+    render(<Rows names={['a', 'b']} />)
+    const row = screen.getByText(/^b/)
+    vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(at(5000))
+    await user.click(screen.getByRole('button', { name: 'Remove a' }))
+    expect(row).toHaveFocus()
+    expect(scrolled()).toEqual([row])
+  })
+
+  it('is not scrolled where a part of it can be seen', async () => {
+    const user = userEvent.setup()
+    render(<Rows names={['a', 'b']} />)
+    vi.spyOn(screen.getByText(/^b/), 'getBoundingClientRect').mockReturnValue(at(-20))
+    await user.click(screen.getByRole('button', { name: 'Remove a' }))
+    expect(scrolled()).toEqual([])
+  })
+
+  it('comes back, where it was pressed by a key and what appears has pushed it out', async () => {
+    let grow = (): void => {}
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: () => void) {
+          grow = tell
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    )
+    const end = keepInView()
+    const user = userEvent.setup()
+    render(
+      <button type="button" onClick={() => {}}>
+        Choose
+      </button>,
+    )
+    const button = screen.getByRole('button')
+    vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(at(5000))
+    await user.click(button)
+    grow()
+    expect(scrolled()).toEqual([])
+    await user.keyboard('{Enter}')
+    grow()
+    expect(scrolled()).toEqual([button])
+    // Whoever scrolls is left alone.
+    await user.keyboard(' ')
+    fireEvent.wheel(button)
+    grow()
+    expect(scrolled()).toHaveLength(1)
+    end()
+  })
 })

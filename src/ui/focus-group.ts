@@ -18,15 +18,22 @@ export function groupsAround(element: Element | null): HTMLElement[] {
   return [group, ...beside, ...groupsAround(group.parentElement)]
 }
 
+/** Scrolls an element into view, no farther than it must, where nothing of it can be seen. */
+function reveal(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom < 0 || top >= innerHeight) element.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * Focuses the nearest group that is still on the page, so that the keyboard and screen readers
- * continue there and not at the page's top.
+ * continue there and not at the page's top. A row may have moved out of view meanwhile.
  */
 export function focusGroup(groups: readonly HTMLElement[]): void {
   const group = groups.find((one) => one.isConnected)
   if (!group) return
   if (!group.hasAttribute('tabindex')) group.tabIndex = -1
   group.focus({ preventScroll: true })
+  reveal(group)
 }
 
 const nameOf = (element: Element): string =>
@@ -90,5 +97,40 @@ export function keepFocus(): () => void {
     document.removeEventListener('focusin', hold)
     document.removeEventListener('focusout', leave)
     changes.disconnect()
+  }
+}
+
+/** How long what a press brings may move its control, in milliseconds. */
+const settling = 2000
+
+/**
+ * Keeps a control in view that was pressed by a key, where what appears above it pushes it out.
+ * Whoever scrolls meanwhile is left alone.
+ * @returns a function that stops it
+ */
+export function keepInView(): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {}
+  let pressed: Element | null = null
+  let until = 0
+  const press = ({ detail }: MouseEvent): void => {
+    // A click without a count comes from a key or from assistive technology.
+    pressed = detail === 0 ? document.activeElement : null
+    until = performance.now() + settling
+  }
+  const forget = (): void => {
+    pressed = null
+  }
+  const sizes = new ResizeObserver(() => {
+    if (pressed && pressed === document.activeElement && performance.now() < until) reveal(pressed)
+  })
+  sizes.observe(document.body)
+  addEventListener('click', press, true)
+  addEventListener('wheel', forget, { passive: true })
+  addEventListener('touchmove', forget, { passive: true })
+  return () => {
+    sizes.disconnect()
+    removeEventListener('click', press, true)
+    removeEventListener('wheel', forget)
+    removeEventListener('touchmove', forget)
   }
 }

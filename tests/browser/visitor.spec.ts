@@ -329,3 +329,18 @@ test.describe('notices', () => {
     })
   })
 })
+
+test('an order keeps the head in view that was pressed, wherever it moves the rows', async ({
+  page,
+}) => {
+  await page.goto(`${local}/pricing`)
+  await settled(page)
+  const head = page.getByRole('button', { name: 'Per 1,000 Tokens' })
+  await head.focus()
+  for (const order of ['descending', 'ascending']) {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toContainText(`Sorted by Per 1,000, ${order}`)
+    await expect(head).toBeFocused()
+    await expect(head).toBeInViewport()
+  }
+})

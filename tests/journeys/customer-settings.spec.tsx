@@ -714,10 +714,10 @@ describe('the rates', () => {
 
   it('are added by type, taken out, and refused by the backend at their fields', async () => {
     const { app, part } = await open()
-    await app.user.selectOptions(
-      within(part).getByLabelText('Limit for another type'),
-      'Grid captcha',
-    )
+    const list = within(part).getByLabelText('Limit for another type')
+    await press(app, 'Add', part)
+    expect(list).toHaveFocus()
+    await app.user.selectOptions(list, 'Grid captcha')
     await press(app, 'Add', part)
     const grid = within(part).getByLabelText('Grid captcha')
     await waitFor(() => expect(grid).toHaveFocus())

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createBackend } from '@/mocks/node.ts'
 import { demoSlugs } from '@/routes/slugs/demos.ts'
 import { isRecord } from '@/lib/is-record.ts'
 import { renderApp } from '../support/render-app.tsx'
@@ -79,6 +80,20 @@ describe('a task that the page draws', () => {
     expect(sent(app)).toEqual([
       { response: { id: expect.stringMatching(/^image-\d+$/), text: 'nonsense' } },
     ])
+    // The raw answer is to be read: the verdict alone is said.
+    const verdict = screen.getByText('Not accepted').closest('[role=status]')
+    expect(verdict).toHaveTextContent('wrong-answer')
+    expect(verdict).not.toHaveTextContent('error-codes')
+  })
+
+  it('gives the focus to a new task', async () => {
+    let seconds = Date.parse('2026-04-15T09:30:00Z')
+    const app = renderApp('/demo/normal', { backend: createBackend({ clock: () => seconds }) })
+    const field = await screen.findByLabelText('Your answer', {}, slow)
+    seconds += 1000
+    await app.user.click(await screen.findByRole('button', { name: 'New task' }, slow))
+    await waitFor(() => expect(field.isConnected).toBe(false), slow)
+    expect(screen.getByText('Type the characters')).toHaveFocus()
   })
 
   it('is turned by a slider, and the angle goes to the check', async () => {
@@ -117,6 +132,8 @@ describe("a vendor's widget", () => {
     const frame = screen.getByTitle('Widget from hCaptcha')
     expect(frame).toHaveAttribute('src', '/demo-frame/hcaptcha')
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups')
+    // The status that is there from the first cannot be announced, so it has the focus.
+    expect(screen.getByText('Loading the widget from hCaptcha').closest('div')).toHaveFocus()
   })
 
   it('sends the answer that its frame gave, and believes no other message', async () => {

@@ -655,6 +655,7 @@ describe('the page', () => {
       'lang',
       'ru',
     )
+    expect(pane).toHaveFocus()
     await press(app, 'Hide')
     expect(app.address()).toBe(edit)
   })

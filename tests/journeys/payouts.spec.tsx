@@ -100,6 +100,10 @@ describe('a payout', () => {
     const backend = backendOf()
     const first = renderApp('/partner/payment', { backend })
     await press(first, 'Withdraw all: $128.40')
+    expect(screen.getByRole('button', { name: 'Withdraw all: $128.40' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     const part = await section('Request a payout')
     await press(first, 'Continue', part)
     const look = await screen.findByRole('region', { name: 'Review your payout' }, slow)

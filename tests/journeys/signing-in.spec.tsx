@@ -88,6 +88,10 @@ describe('a passkey', () => {
     await app.heading('Sign in')
     await app.user.click(await main().findByRole('button', { name: 'Sign in with a passkey' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('can’t use a passkey here')
+    // The notice above it pushes the button down.
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(
+      main().getByRole('button', { name: 'Sign in with a passkey' }),
+    )
     await signIn(app, personaEmail('customer'))
     await waitFor(() => expect(app.address()).not.toMatch(/^\/auth/))
   })

@@ -45,6 +45,15 @@ describe('the catalogue', () => {
     await waitFor(() => expect(dialog.getAllByRole('columnheader')).toHaveLength(3))
   })
 
+  it('leaves the focus in the page where a visitor clears the comparison with its bar', async () => {
+    const app = renderApp('/software')
+    const [box] = await screen.findAllByRole('button', { name: /^Compare/ }, slow)
+    if (box) await app.user.click(box)
+    await app.user.click(await screen.findByRole('button', { name: 'Clear' }, slow))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull())
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   it('names alternatives on a program’s page, and none where a backend has no such call', async () => {
     const app = renderApp('/software/lantern')
     expect(await screen.findByRole('heading', { name: 'Alternatives' }, slow)).toBeVisible()

@@ -182,6 +182,8 @@ describe('the bot', () => {
   it('wants an account, and keeps the question', async () => {
     const app = renderApp('/support/bot')
     const box = await screen.findByRole('textbox', { name: 'Your question' }, slow)
+    await press(app, 'Ask')
+    expect(box).toHaveFocus()
     await app.user.type(box, 'Where is my payment?')
     await press(app, 'Ask')
     expect(await screen.findByRole('group', { name: 'Sign in to ask the bot' }, slow)).toBeVisible()

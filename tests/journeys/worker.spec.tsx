@@ -939,6 +939,10 @@ describe('the cabinet around the work', () => {
     const english = await screen.findByRole('checkbox', { name: 'English' }, slow)
     await app.user.click(english)
     await press(app, 'Only tasks I can do by ear')
+    expect(screen.getByRole('button', { name: 'Only tasks I can do by ear' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await press(app, 'Save')
     expect(await screen.findAllByText('Choose at least one language.', {}, slow)).not.toHaveLength(
       0,

@@ -90,6 +90,7 @@ const movedByHand: Readonly<Record<string, string>> = {
   'src/app/palette/CommandBox.tsx': 'Its field, when it opens and is cleared.',
   'src/app/shell/NotificationPanel.tsx': 'The panel, and its button once it is closed.',
   'src/areas/affiliate/postbacks/PostbackCard.tsx': 'The card whose button is gone.',
+  'src/areas/customer/rates/RatesEditor.tsx': 'The list, where nothing was chosen to be added.',
   'src/areas/customer/test-captcha/TestCaptchaPage.tsx': 'The result in place of the form.',
   'src/areas/customer/uploads/Columns.tsx': 'The button of what Escape closes.',
   'src/areas/customer/uploads/UploadFilters.tsx': 'The button beside a filter that is taken back.',

@@ -23,7 +23,7 @@ import { perPage } from './per-page.ts'
 import { useGrowth } from './use-growth.ts'
 import { cardPart, rowPart, useParts } from './use-parts.ts'
 import { useTurn } from './use-turn.ts'
-import { useTold } from './use-told.ts'
+import { useNews, useTold } from './use-told.ts'
 import { useWaiting } from './use-waiting.ts'
 import type { AddressFields } from '../query/query.ts'
 import type { ListQuery } from '../query/use-list-query.ts'
@@ -112,6 +112,8 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
   const total = totalOf(shown)
   const count = total ?? rows.length
   const sort = columnSort(query)
+  const sorted = useNews(sort, isStale)
+  const by = 'columns' in props && props.columns.find(({ key }) => key === sort?.key)
   const level = section ? 3 : 2
   const page = Number(query.value['page'] ?? 0)
   const { turned, turnTo } = useTurn(box, page, currentData !== undefined)
@@ -150,6 +152,12 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
                     ? shown !== undefined
                     : query.isFiltered && currentData !== undefined) && words.found?.(count)}
             </span>
+            {sorted !== null && sort && by && (
+              <span key={sorted} className="visually-hidden">
+                {' '}
+                {t(`sorted.${sort.direction}`, { column: by.header })}
+              </span>
+            )}
             {isWaiting && <span className="visually-hidden"> {common('loading')}</span>}
             {turned && (
               <span className="visually-hidden">

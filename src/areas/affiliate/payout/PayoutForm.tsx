@@ -14,6 +14,7 @@ import type { Dispatch } from '@/session/person.ts'
 import { useMoneyText } from '@/shared/account/use-money-text.ts'
 import { Form } from '@/shared/form/Form.tsx'
 import { useForm } from '@/shared/form/use-form.ts'
+import { useValue } from '@/shared/form/use-value.ts'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
@@ -104,6 +105,8 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
   function typed(): typeof emptyPayout {
     return form.values()
   }
+  const amount = useValue(form, 'amount')
+  const all = shownAmount(mostOf(terms), locale)
   return (
     <div hidden={hidden}>
       <Form form={form} submit={common('action.continue')}>
@@ -126,7 +129,8 @@ export function PayoutForm({ terms, wallet, method, hidden, onAsked }: PayoutFor
         <div>
           <Button
             variant="secondary"
-            onClick={() => form.choose('amount', shownAmount(mostOf(terms), locale))}
+            aria-pressed={amount === all}
+            onClick={() => form.choose('amount', all)}
           >
             {t('amount.all', { sum: money(mostOf(terms), currency) })}
           </Button>

@@ -31,6 +31,11 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
   const [options, setOptions] = useState<object | null>(null)
   const [notice, setNotice] = useState<'unknown' | 'refused' | null>(null)
   const suggestion = useRef<AbortController | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // The notice above it pushes the button out of a small window.
+  useEffect(() => {
+    if (notice) button.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
 
   /** A challenge is good for one use, so each attempt is followed by a new one. */
   const prepare = async (): Promise<void> => {
@@ -93,6 +98,7 @@ export function PasskeySignIn({ form, onUser }: PasskeySignInProps) {
       )}
       <ActionProblem action={action} />
       <Button
+        ref={button}
         variant="secondary"
         block
         loading={action.busy}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { CustomerSettings } from '@/api/contract/settings.ts'
 import { settingsApi } from '@/api/endpoints/customer.ts'
@@ -61,6 +61,7 @@ export function RatesEditor({ document, market, earned }: RatesEditorProps) {
   const schema = useMemo(() => rateForm(names, limits), [limits, names])
   const [added, setAdded] = useState<readonly string[]>([])
   const [choice, setChoice] = useState('')
+  const list = useRef<HTMLSelectElement>(null)
   const [fresh, setFresh] = useState('')
   const titleOf = (name: string): string =>
     nameOf(typeOfRate(name), options.find(({ type }) => type === name)?.title)
@@ -104,7 +105,7 @@ export function RatesEditor({ document, market, earned }: RatesEditorProps) {
     .filter((name) => !shown.includes(name))
     .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)))
   const add = (): void => {
-    if (!rest.includes(choice)) return
+    if (!rest.includes(choice)) return list.current?.focus()
     setAdded([...added, choice])
     setChoice('')
     setFresh(choice)
@@ -148,6 +149,7 @@ export function RatesEditor({ document, market, earned }: RatesEditorProps) {
         <div className="cluster gap-3 align-end">
           <Field label={t('rates.add')} className={`fill ${s.sum}`}>
             <Select
+              ref={list}
               value={rest.includes(choice) ? choice : ''}
               onChange={({ currentTarget }) => setChoice(currentTarget.value)}
             >

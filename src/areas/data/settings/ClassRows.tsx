@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useTranslation } from '@/i18n/use-translation.ts'
@@ -46,6 +47,13 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
   )
   const usedName = (id: string): string | undefined => used.find((one) => one.id === id)?.name
   const { id, error } = form.field('labels')
+  const list = useRef<HTMLUListElement>(null)
+  const isAdding = useRef(false)
+  // A new class is to be named.
+  useLayoutEffect(() => {
+    if (isAdding.current) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+    isAdding.current = false
+  }, [labels.length])
   return (
     <fieldset id={id} tabIndex={-1} className={`stack gap-3 ${s.classes}`}>
       <legend className="bold">{t('classes.legend')}</legend>
@@ -56,7 +64,7 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
           {error}
         </p>
       )}
-      <ul className="stack gap-3">
+      <ul ref={list} className="stack gap-3">
         {labels.map((label, at) => (
           <li key={at} className={s.row} tabIndex={-1}>
             <Field label={t('classes.name', { number: at + 1 })} className={s.name}>
@@ -120,7 +128,10 @@ export function ClassRows({ form, used = [] }: ClassRowsProps) {
               : undefined
           }
           prepend={<Plus size={18} aria-hidden="true" />}
-          onClick={() => form.choose('labels', [...labels, freshClass(labels)])}
+          onClick={() => {
+            isAdding.current = true
+            form.choose('labels', [...labels, freshClass(labels)])
+          }}
         >
           {t('classes.add')}
         </Button>

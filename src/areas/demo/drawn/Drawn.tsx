@@ -6,6 +6,7 @@ import { pictureUrl } from '@/shared/html/picture-url.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Field } from '@/ui/Field.tsx'
 import { TextInput } from '@/ui/TextInput.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { HeldAnswer, useVerify, VerdictView } from '../live/Verdict.tsx'
 import type { Held } from '../live/Verdict.tsx'
 import { Clicks } from './Clicks.tsx'
@@ -16,14 +17,17 @@ interface DrawnProps {
   slug: DemoSlug
   demo: Demo
   busy: boolean
+  /** Whether it takes the place of the last task, whose button was pressed: it takes the focus. */
+  isRenewed: boolean
   /** Loads another task. */
   onRenew: () => void
 }
 
 /** A task that the page draws itself. Its answer has the form that the API returns. */
-export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
+export function Drawn({ slug, demo: { widget }, busy, isRenewed, onRenew }: DrawnProps) {
   const { t } = useTranslation('demo')
   const { t: common } = useTranslation()
+  const title = useTakeFocus<HTMLParagraphElement>(isRenewed)
   const { kind, options } = widget
   const question = options.question ?? ''
   const url = pictureUrl(options.imageUrl)
@@ -33,7 +37,9 @@ export function Drawn({ slug, demo: { widget }, busy, onRenew }: DrawnProps) {
   const picture = { url, width: options.width ?? 300, height: options.height ?? 150, question }
   return (
     <>
-      <p className="heading">{question}</p>
+      <p ref={title} tabIndex={-1} className="heading">
+        {question}
+      </p>
       <form
         className={`grid gap-4 items-start fill ${s.form}`}
         noValidate

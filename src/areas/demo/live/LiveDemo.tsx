@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { demoApi } from '@/api/endpoints/demo.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -34,6 +35,7 @@ export function LiveDemo({ slug }: { slug: DemoSlug }) {
     { skip: here === undefined },
   )
   const sanitiser = useSanitiser(here !== undefined)
+  const [isRenewed, setIsRenewed] = useState(false)
   if (vendor !== null && here === undefined)
     return (
       <Notice tone="info" title={t('widget.notHere.title')}>
@@ -69,7 +71,11 @@ export function LiveDemo({ slug }: { slug: DemoSlug }) {
           slug={slug}
           demo={data}
           busy={isFetching}
-          onRenew={renew}
+          isRenewed={isRenewed}
+          onRenew={() => {
+            setIsRenewed(true)
+            renew()
+          }}
         />
       )}
     </div>

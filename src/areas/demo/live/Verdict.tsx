@@ -65,37 +65,40 @@ export function VerdictView({
   const { data, error, isLoading } = state
   const copyLabels = useCopyLabels()
   return (
-    <div role="status" className={`grid gap-3 fill measure min-0 ${s.part}`}>
-      {error && (
-        <ProblemState level={3} problem={toProblem(error)} onRetry={onRetry} busy={isLoading} />
-      )}
-      {data && (
-        <>
-          <Notice
-            tone={data.success ? 'ok' : 'bad'}
-            title={data.success ? t('verify.accepted') : t('verify.rejected')}
-          />
-          <DescriptionList layout="inline" terms="quiet" details="strong" className="stack gap-2">
-            {data.score !== null && (
-              <Description term={t('verify.score')}>{format.number(data.score, 2)}</Description>
-            )}
-            <Description term={t('verify.errors')}>
-              {data.errors.length > 0 ? (
-                <code translate="no">{data.errors.join(', ')}</code>
-              ) : (
-                t('verify.none')
-              )}
-            </Description>
-          </DescriptionList>
-          {data.raw !== null && (
-            <CodeBlock
-              wrap
-              label={t('verify.raw')}
-              samples={[{ id: 'raw', label: t('verify.raw'), lines: jsonLines(data.raw) }]}
-              copyLabels={copyLabels}
+    <div className={`grid gap-3 fill measure min-0 ${s.part}`}>
+      <div role="status" className="grid gap-3">
+        {error && (
+          <ProblemState level={3} problem={toProblem(error)} onRetry={onRetry} busy={isLoading} />
+        )}
+        {data && (
+          <>
+            <Notice
+              tone={data.success ? 'ok' : 'bad'}
+              title={data.success ? t('verify.accepted') : t('verify.rejected')}
             />
-          )}
-        </>
+            <DescriptionList layout="inline" terms="quiet" details="strong" className="stack gap-2">
+              {data.score !== null && (
+                <Description term={t('verify.score')}>{format.number(data.score, 2)}</Description>
+              )}
+              <Description term={t('verify.errors')}>
+                {data.errors.length > 0 ? (
+                  <code translate="no">{data.errors.join(', ')}</code>
+                ) : (
+                  t('verify.none')
+                )}
+              </Description>
+            </DescriptionList>
+          </>
+        )}
+      </div>
+      {/* The whole answer is to be read, not to be heard at once. */}
+      {data && data.raw !== null && (
+        <CodeBlock
+          wrap
+          label={t('verify.raw')}
+          samples={[{ id: 'raw', label: t('verify.raw'), lines: jsonLines(data.raw) }]}
+          copyLabels={copyLabels}
+        />
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import type { Vendor, VendorId } from '@/site/vendor-ids.ts'
 import { Button } from '@/ui/Button.tsx'
 import { Notice } from '@/ui/Notice.tsx'
 import { Spinner } from '@/ui/Spinner.tsx'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { useFrame } from './use-frame.ts'
 import { HeldAnswer, useVerify, VerdictView } from './Verdict.tsx'
 import s from '../demo.module.css'
@@ -57,6 +58,8 @@ function Running({
   const { t } = useTranslation('demo')
   const { language } = usePage()
   const verify = useVerify(slug)
+  // It takes the place of the pressed button, and tells what it waits for.
+  const status = useTakeFocus<HTMLDivElement>()
   const { options } = widget
   const isSilent = options.invisible || widget.kind === 'recaptcha-v3'
   const { frame, phase, held, isExpired, height, run } = useFrame(
@@ -78,7 +81,7 @@ function Running({
   const send = () => verify.verify(held ?? {})
   return (
     <>
-      <div role="status">
+      <div ref={status} tabIndex={-1} role="status">
         {phase === 'loading' && (
           <p className="quiet">
             <Spinner /> {t('widget.starting', { name })}

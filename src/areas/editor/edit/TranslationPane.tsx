@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { editorApi } from '@/api/endpoints/editor.ts'
 import { toProblem } from '@/api/problem.ts'
@@ -6,6 +5,7 @@ import { ProblemState } from '@/shared/ProblemState.tsx'
 import { ServerHtml } from '@/shared/html/ServerHtml.tsx'
 import { RouteLink } from '@/shared/RouteLink.tsx'
 import { useScrollable } from '@/ui/use-scrollable.ts'
+import { useTakeFocus } from '@/ui/use-take-focus.ts'
 import { Skeleton, SkeletonGroup } from '@/ui/Skeleton.tsx'
 import { articlePlaces } from '../article/places.ts'
 import { ArticleStatusBadge } from '../article/ArticleStatusBadge.tsx'
@@ -13,12 +13,19 @@ import { useBench } from './bench-context.ts'
 import s from './edit.module.css'
 import { cutText } from '@/lib/cut-text.ts'
 
+interface TranslationPaneProps {
+  slug: string
+  language: string
+  /** Whether it was opened on this page, whose layout it changes: it takes the focus. */
+  fresh: boolean
+}
+
 /** The article in the other language, to read while writing. */
-export function TranslationPane({ slug, language }: { slug: string; language: string }) {
+export function TranslationPane({ slug, language, fresh }: TranslationPaneProps) {
   const { t } = useTranslation('editor')
   const { t: common } = useTranslation()
   const { kind } = useBench()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useTakeFocus<HTMLDivElement>(fresh)
   const label = t('edit.twin.pane')
   const scrolling = useScrollable(box, { label })
   const { data, error, isFetching, refetch } = editorApi.useEditorBySlugQuery({
@@ -29,6 +36,7 @@ export function TranslationPane({ slug, language }: { slug: string; language: st
   return (
     <div
       ref={box}
+      tabIndex={-1}
       {...scrolling}
       role="region"
       className={`grid gap-4 border round-3 alice ${s.twin}`}

@@ -167,6 +167,7 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
     void navigate(href({ id: articlePlaces[kind].edit, params: { slug } }), { replace: true })
   }
 
+  const [atFirst] = useState(params.get('beside'))
   const twin = article.translations.find(({ language }) => language === params.get('beside'))
   const title = seenText(draft.title).length
   const held = title < articleLimits.title.min || title > articleLimits.title.max
@@ -278,7 +279,13 @@ export function Workbench({ kind, article: opened, reopen }: WorkbenchProps) {
           />
           <UploadList place="text" />
         </div>
-        {twin && <TranslationPane slug={twin.slug} language={twin.language} />}
+        {twin && (
+          <TranslationPane
+            slug={twin.slug}
+            language={twin.language}
+            fresh={twin.language !== atFirst}
+          />
+        )}
         <div className={`stack gap-4 ${s.side}`}>
           <PublishPanel onGo={go} onJudge={() => setJudged(true)} />
           <fieldset className={`stack gap-4 ${s.side}`} disabled={readOnly}>

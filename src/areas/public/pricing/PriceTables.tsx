@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { useTranslation } from '@/i18n/use-translation.ts'
 import { useLocale } from '@/i18n/page-context.ts'
 import { Button } from '@/ui/Button.tsx'
+import { useNews } from '@/shared/list/use-told.ts'
 import { useStarted } from '@/shared/use-started.ts'
 import { SignSheet } from '@/shared/captcha-type/art/TypeSign.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -38,6 +39,8 @@ export const PriceTables = memo(function PriceTables({
 }: PriceTablesProps) {
   const { t } = useTranslation('pricing')
   const isDrawn = useStarted()
+  const sorted = useNews(query.sort, false)
+  const by = usePriceColumns(bare).find(({ key }) => key === query.sort?.key)
   const locale = useLocale()
   const filtered = query.q.trim() !== '' || group !== ''
   const isMeant = findPrices(groups, query.q)
@@ -51,9 +54,12 @@ export const PriceTables = memo(function PriceTables({
   const count = shown.reduce((total, { rows }) => total + rows.length, 0)
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {filtered ? t('list.found', { count }) : ''}
-      </p>
+      <div role="status" className="visually-hidden">
+        <p>{filtered ? t('list.found', { count }) : ''}</p>
+        {sorted !== null && query.sort && by && (
+          <p key={sorted}>{t(`list.sorted.${query.sort.direction}`, { column: by.header })}</p>
+        )}
+      </div>
       {count === 0 && <NoMatch onReset={() => change({ q: '', group: '' })} />}
       {isDrawn && <SignSheet />}
       <div className={`stack gap-7 ${s.tables}`}>

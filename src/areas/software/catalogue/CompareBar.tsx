@@ -32,7 +32,11 @@ export function CompareBar({ query, chosen }: CompareBarProps) {
         </Button>
         <Button
           variant="tertiary"
-          onClick={() => query.setOthers({ compare: null }, { replace: true })}
+          onClick={() => {
+            query.setOthers({ compare: null }, { replace: true })
+            // The bar goes with its button, also for visitors, whose focus no kit keeps.
+            document.querySelector('main')?.focus({ preventScroll: true })
+          }}
         >
           {t('compare.clear')}
         </Button>

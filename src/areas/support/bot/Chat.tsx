@@ -73,7 +73,8 @@ export function Chat() {
 
   function send(): void {
     const question = seenText(text)
-    if (!question || busy) return
+    if (busy) return
+    if (!question) return box.current?.focus()
     // The call is for whoever is signed in.
     if (user === null) return offerAccount(question)
     setWantsAccount(false)

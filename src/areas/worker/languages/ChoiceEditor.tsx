@@ -99,7 +99,13 @@ export function ChoiceEditor({ me }: ChoiceEditorProps) {
         title={t('kinds.title')}
         aside={
           heard.length > 0 && (
-            <Button variant="secondary" onClick={() => form.choose('kinds', heard)}>
+            <Button
+              variant="secondary"
+              aria-pressed={
+                chosen.length === heard.length && heard.every((id) => chosen.includes(id))
+              }
+              onClick={() => form.choose('kinds', heard)}
+            >
               {t('kinds.bySound')}
             </Button>
           )
