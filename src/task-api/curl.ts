@@ -76,7 +76,10 @@ export function curlCommand(request: SampleRequest): string {
 const caseOf = (codes: readonly string[]): string => codes.join(' | ')
 
 /** Calls until the answer is there, with longer and longer pauses, and names each error. */
-function program(request: SampleRequest, { api, method, errors, isTask }: Program): string {
+function program(
+  request: SampleRequest,
+  { api, method, errors, isTask, firstPause }: Program,
+): string {
   const { fields, file } = request
   const body = shell(jsonText(fields))
   const sent =
@@ -110,7 +113,7 @@ function program(request: SampleRequest, { api, method, errors, isTask }: Progra
     `call ${method} "$request"`,
     ...(isTask
       ? [
-          `sleep ${pauses[0]}`,
+          `sleep ${firstPause}`,
           `call getTaskResult '{"clientKey": "${keyPlace}", "taskId": '"$(value taskId)"'}'`,
         ]
       : []),

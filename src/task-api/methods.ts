@@ -258,7 +258,7 @@ export const methods = {
       key,
       need('task', 'object', 'task'),
       need('task.type', 'string', 'taskType'),
-      may('languagePool', 'string', 'languagePool', 'en'),
+      may('languagePool', 'string', 'languagePool'),
       may('callbackUrl', 'string', 'callbackUrl'),
       may('softId', 'integer', 'softId'),
     ],

@@ -1,5 +1,10 @@
+import { isRecord } from '../lib/is-record.ts'
+
 /** Seconds between two calls of a program. Their sum is the time until a widget's task is canceled. */
 export const pauses = [5, 5, 5, 10, 10, 15, 20, 30, 40, 50, 50, 60]
+
+/** Seconds until a program asks for the first time. A table test compares them with limits.ts. */
+export const firstPauses = { image: 5, widget: 20 }
 
 /** Errors after which the same call succeeds later. */
 export const waitCodes = ['ERROR_NO_SLOT_AVAILABLE', 'ERROR_TOO_MUCH_REQUESTS']
@@ -61,6 +66,8 @@ export interface Program {
   errors: string
   /** Whether the call creates a task, whose answer the program then waits for. */
   isTask: boolean
+  /** Seconds until the first question for the task's answer. */
+  firstPause: number
 }
 
 /** Returns the program of a request of API v2; null for other requests, which are sent once. */
@@ -68,12 +75,15 @@ export function programOf({
   url,
   as,
   bearer = false,
+  fields,
 }: {
   url: string
   as: string
   bearer?: boolean
+  fields: Readonly<Record<string, unknown>>
 }): Program | null {
   const found = /^(https?:\/\/(?:api\.)?)([^/]+)\/(\w+)$/.exec(url)
+  const task = isRecord(fields['task']) ? fields['task'] : {}
   const [, scheme = '', host = '', method = ''] = found ?? []
   if (!found || as !== 'json' || bearer) return null
   return {
@@ -81,5 +91,7 @@ export function programOf({
     method,
     errors: `https://${host}/api-docs/error-codes`,
     isTask: method === 'createTask',
+    // The task of a widget names the page that shows it.
+    firstPause: 'websiteURL' in task ? firstPauses.widget : firstPauses.image,
   }
 }

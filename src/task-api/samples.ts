@@ -52,7 +52,10 @@ function pythonValue(value: Sample, pad = ''): string {
 const ofFile = (text: string, { file }: SampleRequest, code: (path: string) => string): string =>
   file === undefined ? text : text.replaceAll(quote(filePlace), () => code(quote(file)))
 
-function pythonProgram(request: SampleRequest, { api, method, errors, isTask }: Program): string {
+function pythonProgram(
+  request: SampleRequest,
+  { api, method, errors, isTask, firstPause }: Program,
+): string {
   const { file, fields } = request
   const sent = ofFile(
     pythonValue(fields),
@@ -98,7 +101,7 @@ function pythonProgram(request: SampleRequest, { api, method, errors, isTask }: 
     '',
     '',
     `answer = call(${quote(method)}, REQUEST)`,
-    isTask && `time.sleep(PAUSES[0])`,
+    isTask && `time.sleep(${firstPause})`,
     isTask &&
       `answer = call("getTaskResult", {"clientKey": ${quote(keyPlace)}, "taskId": answer["taskId"]})`,
     isTask ? 'print(answer["solution"])' : 'print(answer)',
@@ -141,7 +144,7 @@ function python(request: SampleRequest): string {
 
 function javascriptProgram(
   request: SampleRequest,
-  { api, method, errors, isTask }: Program,
+  { api, method, errors, isTask, firstPause }: Program,
 ): string {
   const { file, fields } = request
   const sent = ofFile(jsonText(fields), request, (path) => `await readFile(${path}, 'base64')`)
@@ -182,7 +185,7 @@ function javascriptProgram(
     isTask
       ? `const { taskId } = await call(${single(method)}, request)`
       : `const answer = await call(${single(method)}, request)`,
-    isTask && 'await sleep(pauses[0] * 1000)',
+    isTask && `await sleep(${firstPause}_000)`,
     isTask &&
       `const { solution } = await call('getTaskResult', { clientKey: ${single(keyPlace)}, taskId })`,
     isTask ? 'console.log(solution)' : 'console.log(answer)',
@@ -215,7 +218,10 @@ function javascript(request: SampleRequest): string {
 /** A PHP text of several lines. */
 const phpBody = (text: string): string => `<<<'BODY'\n${text}\nBODY`
 
-function phpProgram(request: SampleRequest, { api, method, errors, isTask }: Program): string {
+function phpProgram(
+  request: SampleRequest,
+  { api, method, errors, isTask, firstPause }: Program,
+): string {
   const { file, fields } = request
   const sent = phpBody(jsonText(fields))
   const given =
@@ -265,7 +271,7 @@ function phpProgram(request: SampleRequest, { api, method, errors, isTask }: Pro
     '}',
     '',
     `$answer = call(${single(method)}, $request);`,
-    isTask && 'sleep(PAUSES[0]);',
+    isTask && `sleep(${firstPause});`,
     isTask &&
       `$answer = call('getTaskResult', json_encode(['clientKey' => ${single(keyPlace)}, 'taskId' => $answer['taskId']]));`,
     `echo json_encode(${isTask ? "$answer['solution']" : '$answer'}, JSON_UNESCAPED_UNICODE), PHP_EOL;`,
@@ -299,7 +305,10 @@ function php(request: SampleRequest): string {
 const javaText = (text: string, pad: string): string =>
   text.includes('\n') ? `"""\n${pad}${indent(text.replaceAll('\\', '\\\\'), pad)}"""` : quote(text)
 
-function javaProgram(request: SampleRequest, { api, method, errors, isTask }: Program): string {
+function javaProgram(
+  request: SampleRequest,
+  { api, method, errors, isTask, firstPause }: Program,
+): string {
   const { file, fields } = request
   const sent = javaText(jsonText(fields), '            ')
   const given =
@@ -332,7 +341,7 @@ function javaProgram(request: SampleRequest, { api, method, errors, isTask }: Pr
     '',
     '    public static void main(String[] args) throws Exception {',
     `        String answer = call(${quote(method)}, ${given});`,
-    isTask && '        Thread.sleep(PAUSES[0] * 1000L);',
+    isTask && `        Thread.sleep(${firstPause}_000);`,
     isTask &&
       `        answer = call("getTaskResult", "{\\"clientKey\\": \\"${keyPlace}\\", \\"taskId\\": " + field(answer, "taskId") + "}");`,
     '        System.out.println(answer);',
@@ -398,7 +407,10 @@ function java(request: SampleRequest): string {
 
 const goText = (text: string): string => '`' + text.replaceAll('`', '` + "`" + `') + '`'
 
-function goProgram(request: SampleRequest, { api, method, errors, isTask }: Program): string {
+function goProgram(
+  request: SampleRequest,
+  { api, method, errors, isTask, firstPause }: Program,
+): string {
   const { file, fields } = request
   const sent = goText(jsonText(fields))
   return lines(
@@ -471,7 +483,7 @@ function goProgram(request: SampleRequest, { api, method, errors, isTask }: Prog
       ? `\tanswer := call(${quote(method)}, request)`
       : `\tbody := strings.ReplaceAll(request, "${filePlace}", base64.StdEncoding.EncodeToString(file))`,
     file !== undefined && `\tanswer := call(${quote(method)}, body)`,
-    isTask && '\ttime.Sleep(time.Duration(pauses[0]) * time.Second)',
+    isTask && `\ttime.Sleep(${firstPause} * time.Second)`,
     isTask &&
       `\tanswer = call("getTaskResult", fmt.Sprintf(\`{"clientKey": "${keyPlace}", "taskId": %s}\`, answer["taskId"]))`,
     isTask
@@ -523,7 +535,10 @@ function go(request: SampleRequest): string {
 const csharpText = (text: string, pad: string): string =>
   text.includes('\n') ? `"""\n${pad}${indent(text, pad)}\n${pad}"""` : quote(text)
 
-function csharpProgram(request: SampleRequest, { api, method, errors, isTask }: Program): string {
+function csharpProgram(
+  request: SampleRequest,
+  { api, method, errors, isTask, firstPause }: Program,
+): string {
   const { file, fields } = request
   const sent = csharpText(jsonText(fields), '    ')
   const given =
@@ -547,7 +562,7 @@ function csharpProgram(request: SampleRequest, { api, method, errors, isTask }: 
     'using var http = new HttpClient();',
     '',
     `var answer = await Call(${quote(method)}, request);`,
-    isTask && 'await Task.Delay(TimeSpan.FromSeconds(pauses[0]));',
+    isTask && `await Task.Delay(TimeSpan.FromSeconds(${firstPause}));`,
     isTask &&
       `answer = await Call("getTaskResult", new JsonObject { ["clientKey"] = "${keyPlace}", ["taskId"] = (long)answer["taskId"]! }.ToJsonString());`,
     `Console.WriteLine(answer${isTask ? '["solution"]' : ''});`,
@@ -598,7 +613,10 @@ function csharp(request: SampleRequest): string {
 /** A Ruby text of several lines, whose lines follow the statement. */
 const rubyBody = (text: string): string => `\n  ${indent(text, '  ')}\nBODY`
 
-function rubyProgram(request: SampleRequest, { api, method, errors, isTask }: Program): string {
+function rubyProgram(
+  request: SampleRequest,
+  { api, method, errors, isTask, firstPause }: Program,
+): string {
   const { file, fields } = request
   return lines(
     '# Ruby 2.7 or newer',
@@ -634,7 +652,7 @@ function rubyProgram(request: SampleRequest, { api, method, errors, isTask }: Pr
     'end',
     '',
     `answer = call(${quote(method)}, request)`,
-    isTask && 'sleep PAUSES[0]',
+    isTask && `sleep ${firstPause}`,
     isTask &&
       `answer = call("getTaskResult", { clientKey: "${keyPlace}", taskId: answer["taskId"] }.to_json)`,
     `puts JSON.pretty_generate(answer${isTask ? '["solution"]' : ''})`,
@@ -674,7 +692,7 @@ const ascii = (text: string): string =>
 /** Its errors are thrown: `exit` would close the window that it was pasted into. */
 function powershellProgram(
   request: SampleRequest,
-  { api, method, errors, isTask }: Program,
+  { api, method, errors, isTask, firstPause }: Program,
 ): string {
   const { file, fields } = request
   return lines(
@@ -705,7 +723,7 @@ function powershellProgram(
     // One statement, so that an error ends all of it.
     '& {',
     `  $answer = Call ${powershellText(method)} $request`,
-    isTask && `  Start-Sleep ${pauses[0]}`,
+    isTask && `  Start-Sleep ${firstPause}`,
     isTask &&
       `  $answer = Call 'getTaskResult' ('{"clientKey": "${keyPlace}", "taskId": ' + $answer.taskId + '}')`,
     `  $answer${isTask ? '.solution' : ''} | ConvertTo-Json -Depth 5`,

@@ -8,10 +8,11 @@ import type { MockServer } from '../../src/mocks/http.ts'
 import { taskAnswer } from '../../src/mocks/lib/test-keys.ts'
 import { openBackend } from '../../src/mocks/backend.ts'
 import { captchaCatalogue, typeSlugs } from '../../src/task-api/captcha-types.ts'
-import { filePlace } from '../../src/task-api/curl.ts'
+import { filePlace, sampleLanguages } from '../../src/task-api/curl.ts'
 import type { SampleLanguage, SampleRequest } from '../../src/task-api/curl.ts'
 import { apiErrors } from '../../src/task-api/errors.ts'
-import { advice, pauses, waitCodes } from '../../src/task-api/program.ts'
+import { apiLimits } from '../../src/task-api/limits.ts'
+import { advice, firstPauses, pauses, waitCodes } from '../../src/task-api/program.ts'
 import { createTaskBody } from '../../src/task-api/requests/request.ts'
 import { samplePicture } from '../../src/task-api/sample-files.ts'
 import { apiHost, createRequest } from '../../src/task-api/sample-request.ts'
@@ -49,7 +50,7 @@ function run(language: Run, request: SampleRequest, clientKey: string) {
       pauses.join(language === 'curl' ? ' ' : ', '),
       '0, 0, 0'.replaceAll(', ', language === 'curl' ? ' ' : ', '),
     )
-    .replace(/^sleep 5$/m, '')
+    .replace(/^((?:time\.|await )?sleep[ (])5(?:_000)?/m, '$10')
   const { command, file } = runners[language]
   writeFileSync(join(folder, file), code)
   return new Promise<{ code: number | string; said: string }>((resolve) => {
@@ -139,6 +140,18 @@ describe('every program', () => {
               : 'wait',
       ])
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
+  })
+
+  it('asks for the first time when the limits say so, later for a widget', () => {
+    expect(firstPauses).toEqual({
+      image: apiLimits.firstWait,
+      widget: apiLimits.firstWaitWidget,
+    })
+    const widget = createRequest(createTaskBody(captchaCatalogue['hcaptcha'].forms[0]))
+    for (const language of sampleLanguages) {
+      expect(writeSample(language, task)).toMatch(/sleep.*5|Delay.*5/i)
+      expect(writeSample(language, widget)).toMatch(/sleep.*20|Delay.*20/i)
+    }
   })
 
   it.each(['cmd', 'powershell'] as const)('for %s asks with longer pauses as well', (shell) => {

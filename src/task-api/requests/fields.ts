@@ -57,7 +57,7 @@ export const fields = {
   imgInstructions: text(samplePicture),
   piece: text(samplePicture, { name: 'imgInstructions' }),
   parts: { type: 'string[]', sample: [samplePicture, samplePicture] },
-  languagePool: text('en', { default: 'en', beside: true }),
+  languagePool: text('en', { beside: true }),
   phrase: { type: 'boolean', sample: true, default: 'false' },
   case: { type: 'boolean', sample: true, default: 'false' },
   numeric: { type: 'integer', sample: 4, default: '0' },

@@ -9,8 +9,8 @@ import type { MockArticleLanguage } from '../../data/articles.ts'
  */
 export const coverAlt = {
   poll: {
-    en: 'A row of short dashes with a framed 9 among them: the check that finds the answer',
-    ru: 'Ряд коротких штрихов, среди них девятка в рамке: момент, когда спрашивают ответ',
+    en: 'A row of short dashes that ends with a framed 9: the check that finds the answer',
+    ru: 'Ряд коротких штрихов, в конце девятка в рамке: проверка, на которую пришёл ответ',
   },
   error: {
     en: 'A broken line with a letter in a frame where it breaks',
@@ -29,8 +29,8 @@ export const coverAlt = {
     ru: 'Линия между двумя точками, посередине буква в рамке',
   },
   label: {
-    en: 'Three letters, each in its own box with its answer',
-    ru: 'Три буквы, каждая в своей рамке и с ответом',
+    en: 'Two letters and a digit, each in its own box with its class',
+    ru: 'Две буквы и цифра, каждая в своей рамке и с классом',
   },
   worker: {
     en: 'A column of letters, one of them framed',
@@ -85,16 +85,14 @@ const times = (count: number, draw: (index: number) => string): string =>
 /** The covers, each of 1000 by 400. */
 const drawings: Readonly<Record<Cover, string>> = {
   poll:
-    times(9, (i) =>
-      i === 4
-        ? ''
-        : line([
-            [60 + i * 110, 200],
-            [110 + i * 110, 200],
-          ]),
+    times(6, (i) =>
+      line([
+        [90 + i * 110, 200],
+        [140 + i * 110, 200],
+      ]),
     ) +
-    sign(glyphNine, 525, 200, 150) +
-    box(450, 105, 150, 190, '9'),
+    sign(glyphNine, 825, 200, 150) +
+    box(750, 105, 150, 190, '9'),
   error:
     line([
       [40, 260],
@@ -189,11 +187,10 @@ const drawings: Readonly<Record<Cover, string>> = {
     sign(glyphW, 890, 176, 120) +
     box(810, 96, 164, 160, 'W'),
   speed:
-    times(
-      9,
-      (i) =>
-        `<rect x="${70 + i * 98}" y="${360 - 290 * (0.3 + 0.7 * noise('bar', i))}" width="60" height="${290 * (0.3 + 0.7 * noise('bar', i))}" fill="${ink}"/>`,
-    ) + box(545, 70, 110, 310, '7 s'),
+    times(9, (i) => {
+      const height = i === 5 ? 290 : 290 * (0.15 + 0.2 * noise('bar', i))
+      return `<rect x="${70 + i * 98}" y="${360 - height}" width="60" height="${height}" fill="${ink}"/>`
+    }) + box(537, 55, 106, 320, '40 s'),
   key:
     times(14, (i) =>
       i > 3 && i < 9

@@ -12,14 +12,14 @@ You send a task with one call and get its answer with another. In between, it is
 
 Wait five seconds before the first check, or twenty for a token. Then check every five seconds. Checking more often doesn’t bring the answer sooner; it only uses up your request limit.
 
-!poll-figure|A row of dashes, one of them framed|Each dash is a check. Only the framed one finds an answer; the earlier ones came too soon.`,
+!poll-figure|A row of dashes that ends with a framed 9|Each dash is a check that came too soon. The framed 9 is the check that found the answer.`,
     ru: `## Отправить, подождать, спросить
 
 Задание создаётся одним вызовом, ответ забирают другим. Между ними задание решается: короткий текст с картинки человек читает около семи секунд, а токен приходит через шесть–тридцать.
 
 Перед первой проверкой подождите пять секунд, для токенов — двадцать, затем проверяйте раз в пять секунд. Чаще спрашивать нет смысла: ответ придёт не раньше, а лимит запросов вы исчерпаете.
 
-!poll-figure|Ряд штрихов, один из них в рамке|Каждый штрих — проверка. Ответ получает только та, что в рамке: остальные пришли слишком рано.`,
+!poll-figure|Ряд штрихов, в конце девятка в рамке|Каждый штрих — проверка, для которой ответа ещё не было. Девятка в рамке — проверка, на которую он пришёл.`,
   },
   pollCode: {
     en: `## The complete loop
@@ -298,7 +298,7 @@ Some answers are valid only for the IP address that asked for them. Then you sen
 - Keep one address for a whole session instead of a new one for each request.
 - Choose the country of the site’s audience: it is faster, and the site expects it.
 
-!proxy-figure|Three points on a line, the middle one framed|The site sees the address in the middle.`,
+!proxy-figure|Two points joined by a line, with a framed letter in the middle|The site sees the address in the middle.`,
     ru: `## Когда заданию нужен прокси
 
 Некоторые ответы действительны только для того IP-адреса, с которого их запросили. Тогда вместе с заданием передают свой прокси, и задание решают через него. Картинкам прокси не нужен: они отовсюду одинаковы.
@@ -307,7 +307,7 @@ Some answers are valid only for the IP address that asked for them. Then you sen
 - Один адрес на весь сеанс лучше, чем новый на каждый запрос.
 - Берите страну аудитории сайта: так быстрее, и сайт этого ждёт.
 
-!proxy-figure|Три точки на линии, средняя в рамке|Сайт видит адрес посередине.`,
+!proxy-figure|Две точки на линии, между ними буква в рамке|Сайт видит адрес посередине.`,
   },
   proxyFields: {
     en: `## Field by field
@@ -498,7 +498,7 @@ Label twenty pictures by your own rules before you publish them. Wherever you he
 
 A bounding box touches the object on all four sides and contains nothing else. If a part is hidden, the box ends where the visible part ends, unless your guidelines say otherwise. Both ways are fine; mixing them is not.
 
-!label-figure|Shapes in a field, each in its own box|Each shape has one bounding box. The box of the triangle touches its tip and its base.
+!label-figure|Two letters and a digit, each in its own box|Each object has one bounding box, and its class stands at the box.
 
 | Case | Box
 | Hidden by another object | Around the visible part
@@ -508,7 +508,7 @@ A bounding box touches the object on all four sides and contains nothing else. I
 
 Рамка касается предмета с четырёх сторон и не захватывает лишнего. Если часть предмета закрыта, рамка заканчивается вместе с видимой частью, если в инструкции не сказано иначе. Годятся оба способа, но не вперемешку.
 
-!label-figure|Фигуры на поле, каждая в своей рамке|У каждой фигуры одна рамка. Рамка треугольника касается вершины и основания.
+!label-figure|Две буквы и цифра, каждая в своей рамке|У каждого предмета одна рамка, возле неё указан класс.
 
 | Случай | Рамка
 | Закрыт другим предметом | Вокруг видимой части
