@@ -490,7 +490,11 @@ describe('an answer', () => {
       errorCode: 'ERROR_VALIDATION',
       requestId: 'r-1',
       retryAfter: 5,
-      fields: { email: { code: 'not_unique', params: { max: 3, odd: {} } }, x: 1, y: {} },
+      fields: {
+        email: { code: 'not_unique', params: { max: 3, huge: 1e308, odd: {} } },
+        x: 1,
+        y: {},
+      },
     }
     expect(problemOf(new Response(null, { status: 400 }), data)).toEqual({
       kind: 'HTTP',

@@ -101,6 +101,10 @@ const passing = (problem: Problem): boolean =>
 const isOurs = ({ kind, status = 0 }: Problem): boolean =>
   (kind !== 'HTTP' && kind !== 'FILE_GONE') || status >= 500 || status === 429
 
+/** Whether a value is a number that can be shown: JSON also allows 1e308. */
+const isFigure = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+
 function readFields(value: unknown): Record<string, FieldProblem> | undefined {
   if (!isRecord(value)) return undefined
   const fields = Object.entries(value).flatMap(([name, field]): [string, FieldProblem][] => {
@@ -109,7 +113,7 @@ function readFields(value: unknown): Record<string, FieldProblem> | undefined {
       ? Object.fromEntries(
           Object.entries(field['params']).filter(
             (pair): pair is [string, string | number] =>
-              typeof pair[1] === 'string' || Number.isFinite(pair[1]),
+              typeof pair[1] === 'string' || isFigure(pair[1]),
           ),
         )
       : undefined

@@ -7,6 +7,7 @@ import type { ApiProduct } from './methods.ts'
  * feed. The texts of `changes` are in src/mocks/seed/docs/prose.
  */
 export const apiReleases = [
+  { version: '1.4.3', date: '2026-12-01', changes: ['languagePool'] },
   { version: '1.4.2', date: '2026-12-01', changes: ['proxyPassword'] },
   { version: '1.4.1', date: '2026-11-30', changes: ['proxyRequests'] },
   {
@@ -35,6 +36,7 @@ interface ChangeFacts {
 
 /** What the list of changes knows of each besides its text. */
 export const changeFacts: Readonly<Record<ApiChange, ChangeFacts>> = {
+  languagePool: { kind: 'docs', products: ['v2'] },
   proxyPassword: { kind: 'docs', products: ['proxy'] },
   proxyRequests: { kind: 'docs', products: ['proxy'] },
   settings: { kind: 'added', products: ['data'] },
@@ -75,4 +77,4 @@ export const [{ version: apiRelease }] = apiReleases
  * The SHA-256 of what the newest release describes, without words and examples. A test compares it:
  * whoever changes a method, a field or a type adds a release.
  */
-export const apiShape = 'a73b8b75edd408136ef9e2d90a0a22a5f61f3c094bce25c8c71c5fb7a63b170e'
+export const apiShape = '3a9bcf97a1b7ad8ea5e23aa7b317afaab1b02e693aa478b6c9075c23b80904b2'

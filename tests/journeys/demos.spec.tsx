@@ -93,7 +93,7 @@ describe('a task that the page draws', () => {
     seconds += 1000
     await app.user.click(await screen.findByRole('button', { name: 'New task' }, slow))
     await waitFor(() => expect(field.isConnected).toBe(false), slow)
-    expect(screen.getByText('Type the characters')).toHaveFocus()
+    expect(screen.getByText('Type the characters', { selector: '[tabindex]' })).toHaveFocus()
   })
 
   it('is turned by a slider, and the angle goes to the check', async () => {

@@ -98,7 +98,7 @@ it('leads from an empty account to a COCO file with the boxes that were reviewed
 
   await visit(app, 'Exports')
   await app.user.click(await screen.findByRole('radio', { name: /COCO/ }))
-  await press(app, 'Create file')
+  await press(app, 'Create version')
   await screen.findByText('Version 1, COCO')
   app.backend.setClock(at(6))
   await visit(app, 'Overview')
@@ -377,7 +377,7 @@ describe('a project', () => {
 
   it('keeps the labels of a class that is renamed in the middle, and old files their names', async () => {
     const app = renderApp('/data/projects/41/exports', { persona: 'customer' })
-    await press(app, 'Create file')
+    await press(app, 'Create version')
     await screen.findByText('Version 1, COCO')
     await visit(app, 'Settings')
     const name = await screen.findByDisplayValue('Give way')

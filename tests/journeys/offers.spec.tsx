@@ -30,7 +30,7 @@ describe('an offer', () => {
       within(screen.getByRole('list', { name: 'Not allowed' })).getAllByRole('listitem'),
     ).toHaveLength(3)
     expect(screen.getByRole('figure')).toHaveTextContent(
-      /one refunded because nobody could read it/,
+      /one is unsolved because nobody could read it, and refunded/,
     )
   })
 

@@ -109,10 +109,10 @@ describe('the work screen', () => {
     const { app } = await begin(['image'])
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus()
     expect(screen.queryByText('Ten seconds left')).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
     expect(screen.getByText('Ten seconds left')).toHaveRole('status')
     app.backend.hold('nextTask')
-    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(await screen.findByRole('heading', { name: 'Time is up' }, slow)).toHaveFocus()
   })
 
@@ -342,12 +342,12 @@ describe('the work screen', () => {
     const start = await screen.findByRole('button', { name: 'Start' }, slow)
     await app.user.click(screen.getByText('Pay and time by type'))
     expect(screen.getByText('Grid captcha').closest('li')).toHaveTextContent(
-      /Grid captcha \$0\.\d\d per 1,000 · 45 s · \+10% within 15 s/,
+      /Grid captcha \$0\.\d\d per 1,000 · 25 s · \+10% within 8 s/,
     )
     await app.user.click(start)
-    const next = /^Next: Grid captcha · \$0\.000\d+ · 45 s/
+    const next = /^Next: Grid captcha · \$0\.000\d+ · 25 s/
     const input = await screen.findByRole('textbox', { name: 'Your answer' }, slow)
-    expect(screen.getByText(next)).toHaveTextContent(/45 s · \+10% within 15 s$/)
+    expect(screen.getByText(next)).toHaveTextContent(/25 s · \+10% within 8 s$/)
     await app.user.type(input, `${puzzle('image', 1).truth.text ?? ''}{Enter}`)
     await screen.findByRole('heading', { name: 'Answer accepted' }, slow)
     expect(screen.getByText(next)).toBeVisible()
@@ -548,7 +548,7 @@ describe('the standing of a worker', () => {
   it('lets a paused worker say that they understand, and work at once', async () => {
     const app = renderApp('/cabinet', { persona: 'worker-suspended' })
     const part = await screen.findByRole('region', { name: 'Work is paused' }, slow)
-    expect(part).toHaveTextContent(/Too many wrong answers\. 12 mistakes\./)
+    expect(part).toHaveTextContent(/Too many wrong answers\. 11 mistakes\./)
     await press(app, 'I understand')
     expect(await screen.findByRole('button', { name: 'Start' }, slow)).toBeVisible()
   })

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { storageKeys } from '@/lib/storage-keys.ts'
+import { visitorCookie } from '@/mocks/handlers/articles.ts'
+import { challengeCookie, trustedCookie } from '@/mocks/lib/challenges.ts'
 import { cookieLifetimes } from '@/session/cookies.ts'
 import { entriesOf } from '@/lib/object.ts'
 
 /** Cookies of the backend; the others are this site's. */
-const ofBackend = ['session', 'csrf_token']
+const ofBackend = ['session', 'csrf_token', challengeCookie, trustedCookie, visitorCookie]
 
 const day = 24 * 60 * 60
 const lasts = new Map<number | null, string>([

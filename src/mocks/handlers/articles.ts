@@ -155,7 +155,7 @@ export function articleOf(db: Data, one: Shown, now: number): RawArticle {
 
 type Asking = Pick<Context<(typeof articlesCalls)['article']>, 'db' | 'now' | 'user' | 'request'>
 
-const visitorCookie = 'reader'
+export const visitorCookie = 'reader'
 const voterOf = ({ user, request }: Pick<Asking, 'user' | 'request'>): string | undefined =>
   user ? String(user.id) : request.cookies[visitorCookie]
 

@@ -42,7 +42,7 @@ function suspensionOf(worker: MockWorker, user: MockAccount, now: number) {
   return {
     ...known,
     reviewAt: worker.status === 'suspended_moderation' ? iso(now + 2 * dayMs) : null,
-    cost: known.kind === 'worker_suspended' ? money(dollars(0.0105), user.currency, 6) : null,
+    cost: known.kind === 'worker_suspended' ? money(dollars(0.02205), user.currency, 6) : null,
     appealedAt: iso(worker.appealedAt),
   }
 }
@@ -268,13 +268,13 @@ export const workerAccountHandlers: Handlers<typeof workerAccountCalls> = {
                   after: reputation,
                 },
                 {
-                  at: iso(now - 20 * dayMs) ?? '',
+                  at: iso(now - 31 * dayMs) ?? '',
                   change: -1,
                   reason: 'mistakes',
                   after: reputation - 1,
                 },
                 {
-                  at: iso(now - 24 * dayMs) ?? '',
+                  at: iso(now - 54 * dayMs) ?? '',
                   change: 1,
                   reason: 'solved_1000',
                   after: reputation,

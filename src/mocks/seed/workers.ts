@@ -42,11 +42,11 @@ export const priceOf = (db: Pick<Data, 'seed'>, kind: PuzzleKind, now: number): 
   Math.round(rateOf(db, kind, now) / 1000)
 /** How long a task may take. */
 export const secondsOf: Record<PuzzleKind, number> = {
-  image: 30,
-  text: 40,
-  coordinates: 45,
-  grid: 45,
-  rotate: 30,
+  image: 15,
+  text: 20,
+  coordinates: 25,
+  grid: 25,
+  rotate: 15,
   draw: 90,
   box: 90,
   audio: 60,

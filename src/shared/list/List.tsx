@@ -155,7 +155,7 @@ export function List(props: ListProps<AddressFields, unknown, unknown>) {
             {sorted !== null && sort && by && (
               <span key={sorted} className="visually-hidden">
                 {' '}
-                {t(`sorted.${sort.direction}`, { column: by.header })}
+                {common(`table.sorted.${sort.direction}`, { column: by.header })}
               </span>
             )}
             {isWaiting && <span className="visually-hidden"> {common('loading')}</span>}

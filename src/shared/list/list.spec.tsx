@@ -229,7 +229,9 @@ describe('a list with filters', () => {
   it('asks once for what it shows, loader and screen together', async () => {
     const app = await show('/list?status=rejected')
     await waitFor(() => expect(headers().length).toBeGreaterThan(0))
-    expect(app.asked()).toEqual(['/api/v2/customer/reports?status=rejected&page=0&perPage=10'])
+    expect(app.asked().filter((call) => call.includes('/reports'))).toEqual([
+      '/api/v2/customer/reports?status=rejected&page=0&perPage=10',
+    ])
   })
 
   it('takes values that make no sense for none, and a reversed range the other way round', async () => {

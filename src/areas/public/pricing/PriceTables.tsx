@@ -38,6 +38,7 @@ export const PriceTables = memo(function PriceTables({
   bare,
 }: PriceTablesProps) {
   const { t } = useTranslation('pricing')
+  const { t: common } = useTranslation()
   const isDrawn = useStarted()
   const sorted = useNews(query.sort, false)
   const by = usePriceColumns(bare).find(({ key }) => key === query.sort?.key)
@@ -57,7 +58,9 @@ export const PriceTables = memo(function PriceTables({
       <div role="status" className="visually-hidden">
         <p>{filtered ? t('list.found', { count }) : ''}</p>
         {sorted !== null && query.sort && by && (
-          <p key={sorted}>{t(`list.sorted.${query.sort.direction}`, { column: by.header })}</p>
+          <p key={sorted}>
+            {common(`table.sorted.${query.sort.direction}`, { column: by.header })}
+          </p>
         )}
       </div>
       {count === 0 && <NoMatch onReset={() => change({ q: '', group: '' })} />}

@@ -90,7 +90,7 @@ const Message = memo(function Message({
       {kind !== 'system' && <Avatar name={name} size="sm" />}
       <article
         className={`panel grid gap-2 min-0 break ${s.bubble}`}
-        aria-label={t('thread.by', { name })}
+        aria-label={kind === 'customer' ? t('thread.own') : t('thread.by', { name })}
       >
         <p className={`row wrap align-baseline gap-1 gap-x-2 text-2 ${s.by}`}>
           <b>{cutText(name)}</b>

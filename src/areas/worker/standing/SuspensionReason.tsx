@@ -14,7 +14,7 @@ export function SuspensionReason({ suspension }: { suspension: Suspension }) {
   const { t: common } = useTranslation()
   const locale = useLocale()
   const format = useFormat()
-  const { reasonCode, details, startsAt, endsAt, reviewAt, cost } = suspension
+  const { reasonCode, details, startsAt, endsAt, reviewAt, cost, ackRequired } = suspension
   const count = details?.count
   const taskId = details?.taskId
   return (
@@ -42,9 +42,12 @@ export function SuspensionReason({ suspension }: { suspension: Suspension }) {
       {reviewAt && (
         <Description term={t('why.review')}>{format.date(reviewAt, 'dateTime')}</Description>
       )}
-      <Description term={t('why.until')}>
-        {endsAt ? format.date(endsAt, 'dateTime') : t('why.open')}
-      </Description>
+      {/* A pause that the worker ends by a press has no other end. */}
+      {(endsAt !== null || !ackRequired) && (
+        <Description term={t('why.until')}>
+          {endsAt ? format.date(endsAt, 'dateTime') : t('why.open')}
+        </Description>
+      )}
       <Description term={t('why.cost')}>
         {cost ? <Money {...cost} locale={locale} /> : t('why.free')}
       </Description>

@@ -8,14 +8,14 @@ const table = {
   pollBasics: {
     en: `## Send, wait, check
 
-You send a task with one call and get its answer with another. In between, it is being solved: a person reads a short text in a picture in about seven seconds, and a token takes from six to thirty.
+You send a task with one call and get its answer with another. In between, it is being solved: a person reads a short text in a picture in about seven seconds, and a token takes from six to forty.
 
 Wait five seconds before the first check, or twenty for a token. Then check every five seconds. Checking more often doesn’t bring the answer sooner; it only uses up your request limit.
 
 !poll-figure|A row of dashes that ends with a framed 9|Each dash is a check that came too soon. The framed 9 is the check that found the answer.`,
     ru: `## Отправить, подождать, спросить
 
-Задание создаётся одним вызовом, ответ забирают другим. Между ними задание решается: короткий текст с картинки человек читает около семи секунд, а токен приходит через шесть–тридцать.
+Задание создаётся одним вызовом, ответ забирают другим. Между ними задание решается: короткий текст с картинки человек читает около семи секунд, а токен приходит через шесть–сорок.
 
 Перед первой проверкой подождите пять секунд, для токенов — двадцать, затем проверяйте раз в пять секунд. Чаще спрашивать нет смысла: ответ придёт не раньше, а лимит запросов вы исчерпаете.
 
@@ -24,7 +24,7 @@ Wait five seconds before the first check, or twenty for a token. Then check ever
   pollCode: {
     en: `## The complete loop
 
-The loop below keeps one deadline for the whole task. It stops at the first error, and it never runs two checks at once. The function post sends JSON and reads the reply; pause waits.
+The loop below keeps one deadline for the whole task. It stops at the first error, and it never runs two checks at once. The function post sends JSON and reads the response; pause waits.
 
     async function answerOf(taskId, key) {
       const deadline = Date.now() + 310_000

@@ -272,6 +272,8 @@ export const en: Prose = {
     },
   },
   releases: {
+    languagePool:
+      'Without languagePool, a task goes to the workers chosen in your settings. The documentation named en as the default.',
     proxyPassword:
       'The password of a new proxy user is optional: leave it out, and we generate one.',
     proxyRequests:

@@ -264,6 +264,7 @@ export const zh: Prose = {
     },
   },
   releases: {
+    languagePool: '未传 languagePool 时，任务按账户设置中的选择分配。此前文档误写默认值为 en。',
     proxyPassword: '创建代理用户时密码可以不填，由系统生成。',
     proxyRequests: '代理用户、IP 白名单和代理统计的示例请求现在可以原样发送。',
     settings: '标注项目的设置可通过 API 修改，并列出全部字段；另补充了说明的位置与导出划分。',
