@@ -21,7 +21,7 @@ const products = [
     unit: 'gb',
     perUnit: 8.5,
     countriesCount: 87,
-    features: ['rotation', 'carrier_targeting'],
+    features: ['rotation', 'sticky_session', 'carrier_targeting'],
   },
   {
     id: 'datacenter',
@@ -29,7 +29,7 @@ const products = [
     unit: 'ip_month',
     perUnit: 1.2,
     countriesCount: 34,
-    features: ['unlimited_traffic'],
+    features: ['unlimited_traffic', 'static_address'],
   },
   {
     id: 'isp',
