@@ -79,7 +79,9 @@ describe('the overview', () => {
     await app.heading('Profile')
     const list = await region('Restrictions')
     expect(within(list).getByText('Work is suspended')).toBeVisible()
-    expect(within(list).getByText(/^Since Apr 14, 2026.*Until Apr 16, 2026/)).toBeVisible()
+    expect(
+      within(list).getByText(/^Since Apr 14, 2026.*It ends when you review your mistakes/),
+    ).toBeVisible()
     expect(within(list).getByText('lunar eclipse')).toBeVisible()
     expect(within(list).getByRole('link', { name: 'Reason in the security log' })).toHaveAttribute(
       'href',

@@ -55,7 +55,7 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
   return (
     <AccountSection title={t('restriction.title')}>
       <ul className={`stack gap-3 ${s.restrictions}`}>
-        {restrictions.map(({ id, kind, startsAt, endsAt }) => {
+        {restrictions.map(({ id, kind, startsAt, endsAt, ackRequired }) => {
           const look = restrictionBadge(kind)
           const since = format.date(startsAt, 'dateTime')
           const until = format.date(endsAt ?? '', 'dateTime')
@@ -67,7 +67,9 @@ function Restrictions({ restrictions }: Pick<User, 'restrictions'>) {
               <span className="quiet text-2">
                 {sentences(
                   since && t('restriction.since', { date: since }),
-                  until ? t('restriction.until', { date: until }) : t('restriction.open'),
+                  until
+                    ? t('restriction.until', { date: until })
+                    : t(ackRequired ? 'restriction.untilConfirmed' : 'restriction.open'),
                 )}
               </span>
               {kind === 'payments_hold' && <IdentityLink />}
