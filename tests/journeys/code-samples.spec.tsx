@@ -74,7 +74,7 @@ describe('/lang/{lang}', () => {
     const commands = () => screen.getByText('Run it').closest('div')?.parentElement ?? document.body
     expect(codeIn(commands()).trimEnd().split('\n')).toEqual([
       'export API_KEY=YOUR_API_KEY',
-      'dotnet new console --force',
+      'dotnet new console # then replace Program.cs',
       'dotnet run -- image.png',
       '# W9kHp',
     ])

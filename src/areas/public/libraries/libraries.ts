@@ -21,7 +21,7 @@ export const libraries: Readonly<Record<CodeLanguage, Library>> = {
     version: '.NET 8',
     file: 'Program.cs',
     run: 'dotnet run --',
-    prepare: 'dotnet new console --force',
+    prepare: 'dotnet new console # then replace Program.cs',
   },
   java: { name: 'Java', version: 'Java 17', file: 'Solve.java', run: 'java Solve.java' },
   go: { name: 'Go', version: 'Go 1.22', file: 'solve.go', run: 'go run solve.go' },
