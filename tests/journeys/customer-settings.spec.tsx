@@ -194,7 +194,7 @@ describe('the API keys', () => {
     const known = keyOf(app, 'Price monitor')
     Object.assign(known, { rpm: 7, updatedAt: known.updatedAt + 5000 })
     await press(app, 'Save', box)
-    expect(await within(box).findByText('Changed by someone else', {}, slow)).toBeVisible()
+    expect(await within(box).findByText('A newer version was saved', {}, slow)).toBeVisible()
     expect(within(box).getByLabelText(/Requests per minute/)).toHaveValue('100')
     await press(app, 'Show newer version', box)
     expect(within(box).getByLabelText(/Requests per minute/)).toHaveValue('7')
@@ -621,7 +621,7 @@ describe('the spending limits', () => {
     const [own] = app.backend.db.settings.own
     if (own) own.limits.updatedAt += 1000
     await press(app, 'Save limits', part)
-    expect(await within(part).findByText('Changed by someone else', {}, slow)).toBeVisible()
+    expect(await within(part).findByText('A newer version was saved', {}, slow)).toBeVisible()
     await press(app, 'Overwrite with mine', part)
     expect(await screen.findByText('Saved.', {}, slow)).toBeInTheDocument()
     expect(app.backend.db.settings.own[0]?.limits.daily.amount).toBe(9_000_000)
@@ -811,7 +811,7 @@ describe('the rates', () => {
         updatedAt: own.rules.updatedAt + 1,
       }
     await press(app, 'Save limits', part)
-    await within(part).findByText('Changed by someone else', {}, slow)
+    await within(part).findByText('A newer version was saved', {}, slow)
     await press(app, 'Show newer version', part)
     expect(within(part).getByLabelText('Image captcha')).toHaveValue('0.70')
     expect(screen.getByLabelText('Refuse long answers')).toBeChecked()
@@ -916,7 +916,7 @@ describe('100% recognition', () => {
     const [own] = app.backend.db.settings.own
     if (own) own.percent.updatedAt += 1
     await press(app, 'Save')
-    await screen.findByText('Changed by someone else', {}, slow)
+    await screen.findByText('A newer version was saved', {}, slow)
     await press(app, 'Overwrite with mine')
     expect(await screen.findByText('Saved. 100% recognition is off.', {}, slow)).toBeInTheDocument()
     expect(app.backend.db.settings.own[0]?.percent.maxAttempts).toBe(4)

@@ -357,7 +357,7 @@ describe('an article', () => {
     await app.user.click(menu.getByRole('menuitem', { name: 'Publish' }))
     const question = within(await dialog('Publish now?'))
     await app.user.click(question.getByRole('button', { name: 'Publish' }))
-    expect(await question.findByText('Changed by someone else')).toBeVisible()
+    expect(await question.findByText('A newer version was saved')).toBeVisible()
   })
 
   it('is deleted by an admin after a question, and had back by undo', async () => {

@@ -242,7 +242,7 @@ describe('a rule', () => {
     await app.user.clear(form.getByLabelText(/^Note/))
     await app.user.type(form.getByLabelText(/^Note/), 'Mine')
     await app.user.click(form.getByRole('button', { name: 'Save' }))
-    expect(await form.findByText('Changed by someone else')).toBeVisible()
+    expect(await form.findByText('A newer version was saved')).toBeVisible()
     expect(form.getByLabelText(/^Note/)).toHaveValue('Mine')
     await app.user.click(form.getByRole('button', { name: 'Show newer version' }))
     expect(form.getByLabelText(/^Note/)).toHaveValue('Theirs')

@@ -734,11 +734,11 @@ describe('notifications', () => {
     kept.updatedAt = '2026-04-15T09:29:00.000Z'
     kept.digest = 'daily'
     await press(app, 'Save settings')
-    expect(await screen.findByText('Changed by someone else', {}, slow)).toBeVisible()
+    expect(await screen.findByText('A newer version was saved', {}, slow)).toBeVisible()
     await press(app, 'Show newer version')
     expect(screen.getByRole('radio', { name: 'Every day' })).toBeChecked()
     expect(box('Offers: Email')).not.toBeChecked()
-    expect(screen.queryByText('Changed by someone else')).toBeNull()
+    expect(screen.queryByText('A newer version was saved')).toBeNull()
   })
 
   it('link the messenger by a link that runs out, and notice when it is done', async () => {
@@ -762,7 +762,7 @@ describe('notifications', () => {
     )
     await press(app, 'Save settings')
     await screen.findByText('Saved.', {}, slow)
-    expect(screen.queryByText('Changed by someone else')).toBeNull()
+    expect(screen.queryByText('A newer version was saved')).toBeNull()
   }, 20_000)
 
   it('say so when the link has run out or leads nowhere good', async () => {
@@ -913,7 +913,7 @@ describe('requisites', () => {
     if (!kept) throw new Error('There are none.')
     Object.assign(kept, { name: 'Newer OÜ', updatedAt: '2026-04-15T09:29:00.000Z' })
     await press(app, 'Save details', part)
-    await within(part).findByText('Changed by someone else', {}, slow)
+    await within(part).findByText('A newer version was saved', {}, slow)
     await press(app, 'Show newer version', part)
     expect(within(part).getByLabelText(/^Company name/)).toHaveValue('Newer OÜ')
   })

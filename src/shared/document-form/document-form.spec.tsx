@@ -182,7 +182,7 @@ const mode = (which?: PartProps['which']) => part(which).getByLabelText<HTMLInpu
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const press = (name: string, which?: PartProps['which']) =>
   userEvent.click(part(which).getByRole('button', { name }))
-const conflict = (which?: PartProps['which']) => part(which).findByText('Changed by someone else')
+const conflict = (which?: PartProps['which']) => part(which).findByText('A newer version was saved')
 const unsaved = 'You have unsaved changes.'
 const saved = (which: PartProps['which'] = 'daily') => screen.findByText(`${which} is saved.`)
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
@@ -338,7 +338,7 @@ describe('what is saved already', () => {
     await press('Save')
     expect(await saved()).toBeVisible()
     expect(saves().map(({ status }) => status)).toEqual([409])
-    expect(part().queryByText('Changed by someone else')).toBeNull()
+    expect(part().queryByText('A newer version was saved')).toBeNull()
     type(sum(), '8')
     await press('Save')
     await waitFor(() => expect(saves().map(({ status }) => status)).toEqual([409, 200]))
@@ -355,7 +355,7 @@ describe('a newer version', () => {
     expect([sum().value, own().daily.amount]).toEqual(['9', 7_000_000])
     await press('Show newer version')
     expect([sum().value, mode().value]).toEqual(['7', 'block'])
-    expect(part().queryByText('Changed by someone else')).toBeNull()
+    expect(part().queryByText('A newer version was saved')).toBeNull()
     expect(part().queryByRole('button', { name: 'Overwrite with mine' })).toBeNull()
     expect(part().queryByText(unsaved)).toBeNull()
     expect(drafts()).toEqual([])
@@ -374,7 +374,7 @@ describe('a newer version', () => {
     await press('Overwrite with mine')
     expect(await saved()).toBeVisible()
     expect(own().daily).toEqual({ amount: 9_000_000, mode: 'notify' })
-    expect(part().queryByText('Changed by someone else')).toBeNull()
+    expect(part().queryByText('A newer version was saved')).toBeNull()
     expect(saves()).toHaveLength(2)
   })
 
@@ -418,7 +418,7 @@ describe('a newer version', () => {
     await conflict()
     await press('Discard')
     expect(sum()).toHaveValue('7')
-    expect(part().queryByText('Changed by someone else')).toBeNull()
+    expect(part().queryByText('A newer version was saved')).toBeNull()
     expect(part().queryByRole('button', { name: 'Show newer version' })).toBeNull()
   })
 
