@@ -8,12 +8,12 @@ import { isRight, puzzle } from './puzzles.ts'
 
 type Language = 'en' | 'ru' | 'zh'
 type Words = Readonly<Record<Language, string>>
-type Drawn = 'image' | 'text' | 'rotate' | 'coordinates'
+type Drawn = 'image' | 'phrase' | 'text' | 'rotate' | 'coordinates'
 
 /** A demo that the page draws itself: its puzzle and its question. */
 const drawn: Readonly<Partial<Record<DemoSlug, Drawn>>> = {
   normal: 'image',
-  solvemedia: 'image',
+  solvemedia: 'phrase',
   text: 'text',
   rotatecaptcha: 'rotate',
   clickcaptcha: 'coordinates',
@@ -21,6 +21,7 @@ const drawn: Readonly<Partial<Record<DemoSlug, Drawn>>> = {
 
 const asked: Readonly<Record<Exclude<Drawn, 'text'>, Words>> = {
   image: { en: 'Type the characters', ru: 'Введите символы', zh: '输入图中的字符' },
+  phrase: { en: 'Type the words', ru: 'Введите слова', zh: '输入图中的单词' },
   rotate: {
     en: 'Turn the picture until the house stands upright',
     ru: 'Поверните картинку так, чтобы дом стоял ровно',
@@ -59,6 +60,11 @@ const questions: readonly (readonly [Words, readonly string[]])[] = [
     ['8'],
   ],
 ]
+
+/** What SolveMedia showed: short phrases in large type, struck through. */
+const phrases = ['piece of cake', 'early bird', 'bright new day', 'open road'] as const
+const drawPhrase = (phrase: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120" width="300" height="120"><rect width="300" height="120" fill="#f2eee2"/><text x="150" y="74" font-family="Georgia,serif" font-size="38" text-anchor="middle" fill="#27405f" transform="rotate(-4 150 60)">${phrase}</text><path d="M10 78C90 40 190 90 290 50" fill="none" stroke="#8a6f2d" stroke-width="3"/></svg>`
 
 type Widget = InferInput<typeof Demo>['widget']
 
@@ -111,7 +117,7 @@ const widgets: Readonly<Partial<Record<DemoSlug, Widget>>> = {
   mtcaptcha: { kind: 'mtcaptcha', siteKey: 'MTPublic-glyphwork' },
 }
 
-const instructions: Readonly<Record<'drawn' | 'widget' | 'silent', Words>> = {
+const instructions: Readonly<Record<'drawn' | 'widget' | 'callback' | 'silent', Words>> = {
   drawn: {
     en: '<p>Answer as a worker would, then press <b>Verify</b>.</p>',
     ru: '<p>Ответьте, как ответил бы исполнитель, и нажмите <b>«Проверить»</b>.</p>',
@@ -121,6 +127,11 @@ const instructions: Readonly<Record<'drawn' | 'widget' | 'silent', Words>> = {
     en: '<p>Complete the widget yourself. Its answer appears below. <b>Verify</b> sends it to our server, which checks it with the vendor.</p>',
     ru: '<p>Пройдите виджет сами. Его ответ появится ниже; кнопка <b>«Проверить»</b> отправит его на наш сервер, а тот спросит у поставщика.</p>',
     zh: '<p>请亲自完成验证。答案会显示在下方；点击<b>“校验”</b>后，由我们的服务器向厂商校验。</p>',
+  },
+  callback: {
+    en: '<p>Complete the widget yourself. It passes its token to a function of this page at once, and our server checks it with the vendor.</p>',
+    ru: '<p>Пройдите виджет сами. Он сразу передаст токен функции этой страницы, и наш сервер проверит его у поставщика.</p>',
+    zh: '<p>请亲自完成验证。组件会立即把令牌交给本页面的函数，再由我们的服务器向厂商校验。</p>',
   },
   silent: {
     en: '<p>Nothing appears on the screen: run the check, and you get the token below. <b>Verify</b> sends it to our server, which checks it with the vendor.</p>',
@@ -144,6 +155,19 @@ function drawnWidget(kind: Drawn, language: Language, now: number): Widget {
     return {
       kind,
       options: { id: `text-${at}`, question: questions[at]?.[0][language] ?? '' },
+    }
+  }
+  if (kind === 'phrase') {
+    const at = number % phrases.length
+    return {
+      kind: 'image',
+      options: {
+        id: `phrase-${at}`,
+        imageUrl: `data:image/svg+xml,${encodeURIComponent(drawPhrase(phrases[at] ?? ''))}`,
+        width: 300,
+        height: 120,
+        question: asked.phrase[language],
+      },
     }
   }
   const { svg, width, height } = puzzle(kind, number)
@@ -170,11 +194,12 @@ export function demoOfSlug(
   const widget = kind ? drawnWidget(kind, language, now) : widgets[slug]
   if (!widget) throw new Error(`The demo ${slug} has neither a drawing nor a widget.`)
   const isSilent = widget.kind === 'recaptcha-v3' || widget.options?.invisible === true
+  const shown = slug === 'recaptcha-v2-callback' ? 'callback' : 'widget'
   return {
     slug,
     title: slug,
     widget,
-    instructions: instructions[kind ? 'drawn' : isSilent ? 'silent' : 'widget'][language],
+    instructions: instructions[kind ? 'drawn' : isSilent ? 'silent' : shown][language],
     related: related(slug),
   }
 }
@@ -185,6 +210,8 @@ function isAnswered(id: string, response: Record<string, unknown>): boolean {
   const text = typeof response['text'] === 'string' ? response['text'] : ''
   if (kind === 'text')
     return (questions[Number(number)]?.[1] ?? []).includes(text.trim().toLowerCase())
+  if (kind === 'phrase')
+    return text.trim().toLowerCase().replaceAll(/\s+/g, ' ') === phrases[Number(number)]
   if (kind !== 'image' && kind !== 'rotate' && kind !== 'coordinates') return false
   const points = Array.isArray(response['coordinates']) ? response['coordinates'] : []
   const given: Given = {
