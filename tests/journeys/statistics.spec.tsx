@@ -72,7 +72,7 @@ describe('the statistics of the service', () => {
 describe('a graph', () => {
   it('is drawn with a summary and a crosshair that arrows move, and has a table behind it', async () => {
     const app = renderApp('/public_statistics/customer-rate')
-    await app.heading('See what customers pay, hour by hour')
+    await app.heading('See what customers pay over time')
     const slider = await screen.findByRole('slider', { name: 'Point in time' }, { timeout: 20_000 })
     expect(slider).toHaveAccessibleDescription(/Image captcha: \$\d/)
     expect(slider).toHaveAttribute('aria-valuenow', '24')
