@@ -1,3 +1,4 @@
+// Over 250 lines: what each of the demos shows, and how its answer is checked.
 import type { InferInput } from 'valibot'
 import type { Demo, DemoVerdict } from '../../api/contract/demo.ts'
 import type { Given } from '../../api/contract/worker-training.ts'
