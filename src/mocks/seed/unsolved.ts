@@ -49,7 +49,7 @@ export function unsolvedOf(
   const [count, reasons]: [number, readonly UnsolvedReason[]] =
     kind === 'impossible'
       ? [31, unsolvedReasons]
-      : [17, ['blocked_page', 'empty', 'wrong_type', 'blocked_page']]
+      : [17, ['blocked_page', 'empty', 'empty', 'blocked_page']]
   const start = Math.floor(now / hour) * hour
   const hidden = db.unsolved.hidden
     .filter((one) => one.accountId === account.id && one.kind === kind)
