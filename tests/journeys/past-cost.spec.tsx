@@ -11,13 +11,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const title = 'What would last week have cost?'
+const title = 'What would the last 7 days have cost?'
 const sums = () => screen.findByRole('region', { name: title }, slow)
 const asked = (app: Rendered) => app.backend.requests.filter(({ call }) => call === 'costReplay')
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-describe('what last week would have cost', () => {
+describe('what the last 7 days would have cost', () => {
   it('is shown for a price limit before it is saved, by type, and not without a change', async () => {
     const app = renderApp('/setting/edit', { persona: 'customer' })
     await screen.findByLabelText(/^Image captcha/, {}, slow)

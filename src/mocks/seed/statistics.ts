@@ -62,8 +62,12 @@ export const waitingAt = (seed: number, time: number): number =>
     1,
   )
 
-/** The price of 1000 tasks, rounded to the cent. It rises from half load on. */
-export function priceAt(seed: number, { min, max, type }: TaskType, time: number): Micros {
+/**
+ * The price of 1000 tasks, rounded to the cent. It rises from half load on. It holds for half an
+ * hour, so that the latest tasks cost what the price is now.
+ */
+export function priceAt(seed: number, { min, max, type }: TaskType, at: number): Micros {
+  const time = startOf(at, 30 * minute)
   const pressure = clampFigure((loadAt(seed, time) - 50) / 50, 0, 1)
   const wobble = 0.15 * (drift(time, 30 * minute, seed, 'price', type) - 0.5)
   // FunCaptcha's highest price is for rare variants, so the average does not reach it.
