@@ -683,6 +683,8 @@ describe('the rates', () => {
     const { app, part } = await open('customer', {
       backend: createBackend({ persona: 'customer', latency: 30 }),
     })
+    expect(within(part).queryByText('ERROR_NO_SLOT_AVAILABLE')).toBeNull()
+    fill('Cloudflare Turnstile', '1.20')
     expect(within(part).queryByText('ERROR_NO_SLOT_AVAILABLE')).not.toBeNull()
     fill('Cloudflare Turnstile', '1.45')
     expect(within(part).queryByText('ERROR_NO_SLOT_AVAILABLE')).toBeNull()
@@ -735,8 +737,8 @@ describe('the rates', () => {
     await press(app, 'Save limits', part)
     await screen.findByText('Saved.', {}, slow)
     expect(app.backend.db.settings.own[0]?.rules.rates).toEqual({
-      normal: 900_000,
-      TurnstileTask: 1_200_000,
+      normal: 1_000_000,
+      TurnstileTask: 1_600_000,
       GridTask: 1_310_000,
     })
   })
@@ -746,7 +748,7 @@ describe('the rates', () => {
       arrange: (backend) => backend.fail({ call: 'customerPrices', error: 500 }),
     })
     expect(part).toHaveTextContent(/prices couldn’t be loaded/)
-    expect(within(part).getByLabelText('Image captcha')).toHaveValue('0.90')
+    expect(within(part).getByLabelText('Image captcha')).toHaveValue('1.00')
     expect(within(part).getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
@@ -786,7 +788,7 @@ describe('the rates', () => {
     expect(app.backend.db.settings.own[0]?.rules).toMatchObject({
       languagePool: 'en',
       sandbox: true,
-      rates: { normal: 900_000 },
+      rates: { normal: 1_000_000 },
     })
     // The text in the other form is still there, and does not overwrite a newer version.
     expect(within(part).getByLabelText('Image captcha')).toHaveValue('1.1')
@@ -947,7 +949,7 @@ describe('the settings in other languages', () => {
 
   it('writes the ceilings as its reader types them', async () => {
     renderApp('/setting/edit', { persona: 'customer', accepted: ['ru-RU'] })
-    expect(await screen.findByRole('textbox', { name: 'Обычная капча' }, slow)).toHaveValue('0,90')
+    expect(await screen.findByRole('textbox', { name: 'Обычная капча' }, slow)).toHaveValue('1,00')
   })
 })
 

@@ -65,7 +65,7 @@ const userSeeds: readonly UserSeed[] = [
     'app_tests',
     'mobile',
     'limit_reached',
-    { limitBytes: 2 * gigabyte, limitPeriod: 'day', usedBytes: 2 * gigabyte, threads: 10 },
+    { limitBytes: 2 * gigabyte, limitPeriod: 'month', usedBytes: 2 * gigabyte, threads: 10 },
   ],
   ['Uptime watch', 'uptime', 'datacenter', 'active', { threads: 4, usedBytes: 3.2 * gigabyte }],
   ['Store checks', 'stores', 'isp', 'active', { countries: ['US'], usedBytes: 6.1 * gigabyte }],

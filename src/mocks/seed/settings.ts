@@ -28,7 +28,7 @@ export function ownSettings(db: Data, account: MockAccount): MockSettings {
     accountId: account.id,
     rules: {
       rates: busy
-        ? { normal: dollars(0.9), RecaptchaV2Task: dollars(2.99), TurnstileTask: dollars(1.2) }
+        ? { normal: dollars(1), RecaptchaV2Task: dollars(2.99), TurnstileTask: dollars(1.6) }
         : {},
       languagePool: 'any',
       defaultLanguage: busy ? 'en' : null,
