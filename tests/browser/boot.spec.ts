@@ -94,7 +94,7 @@ test('a document brings its style sheets, and another page loads only what it la
   await page.locator('header a[href="/api-docs"]').first().click()
   await expect(page).toHaveURL(/\/api-docs$/)
   await settled(page)
-  expect(sheets).toEqual(['docs'])
+  await expect.poll(() => sheets).toEqual(['docs'])
 })
 
 for (const [path, persona] of [
