@@ -241,7 +241,7 @@ describe('paying in crypto', () => {
 
   it.each([
     ['ru-RU', 'Только BTC и только в сети Bitcoin', 'Получить адрес', 'Отправьте ровно'],
-    ['zh-CN', '仅限 BTC，网络仅限：比特币', '获取地址', '请准确发送'],
+    ['zh-CN', '仅支持通过“比特币”网络转入 BTC', '获取地址', '请准确发送'],
   ])('speaks %s', async (language, warning, get, exactly) => {
     const app = renderApp('/pay/cryptocurrency-btc-BTC?amount=50', {
       persona: 'customer',
