@@ -24,7 +24,7 @@ const past = {
       'identified',
       w(
         'A server that sends them stopped and is being replaced.',
-        'Остановился один из отправителей, его заменяют.',
+        'Остановился один из серверов отправки, его заменяют.',
         '一台推送服务器停止工作，正在更换。',
       ),
     ],
